@@ -1,0 +1,83 @@
+"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core` and `games` into C extensions.
+
+Without it there is nothing to do here: pyproject.toml says it all, and pure Python plays the same games.
+"""
+
+import ast
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "serendip"
+
+
+def bases(tree: ast.Module) -> dict[str, set[str]]:
+    """Return the classes of a module with the last names of what they inherit from."""
+    return {
+        node.name: {ast.unparse(base).split("[")[0].split(".")[-1] for base in node.bases}
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def modules_to_compile() -> list[Path]:
+    """Return the modules of `core` and `games` that mypyc may compile.
+
+    msgspec reads annotations to validate, and mypyc erases them: a compiled Struct would accept anything.
+    So a module stays Python when it speaks of msgspec or has a class that descends from one that does.
+    """
+    sources = sorted([*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("games/**/*.py")])
+    texts = {path: path.read_text(encoding="utf-8") for path in sources}
+    classes = {path: bases(ast.parse(text, str(path))) for path, text in texts.items()}
+    python_only = {path for path, text in texts.items() if "msgspec" in text}
+    structs = {"Struct"}
+    found = True
+    while found:
+        heirs = {
+            (path, name)
+            for path, families in classes.items()
+            for name, parents in families.items()
+            if parents & structs and name not in structs
+        }
+        python_only |= {path for path, _ in heirs}
+        structs |= {name for _, name in heirs}
+        found = bool(heirs)
+    return [
+        path
+        for path in sources
+        if path not in python_only and path.name != "__init__.py" and not path.stem.startswith("conformance")
+    ]
+
+
+def extensions() -> list[Extension]:
+    """Return what mypyc makes of those modules, in one library so that calls among them are direct."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        if "egg_info" in sys.argv:  # pip is asking what a build needs: setup_requires answers
+            return []
+        sys.exit("A compiled build needs mypyc: pip install 'mypy>=2' and run this again.")
+    paths = [str(path.relative_to(ROOT)) for path in modules_to_compile()]
+    cache = "--cache-dir=build/mypy_cache"  # the checker's own cache holds other facts
+    built = mypycify(
+        [cache, *paths], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="serendip"
+    )
+    return cast("list[Extension]", built)
+
+
+def build_requirements() -> list[str]:
+    """Return what pip must bring: mypyc, and the runtime's packages because mypyc reads their types."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*project["optional-dependencies"]["compiled"], *project["dependencies"]]
+
+
+if os.environ.get("SERENDIP_COMPILED") == "1":
+    os.chdir(ROOT)
+    setup(ext_modules=extensions(), setup_requires=build_requirements())
+else:
+    setup()
