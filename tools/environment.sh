@@ -45,8 +45,8 @@ make_venv() {
   "$python" -m venv --clear .venv
 }
 
-# install [EXTRA]: put the package into .venv, editable, unless pyproject.toml is the one installed last time.
-install() {
+# install_serendip [EXTRA]: put the package into .venv, editable, unless pyproject.toml is the one installed last time.
+install_serendip() {
   local extra=${1:-} stamp
   # A folder that was moved needs a new installation too: the editable one points to the old place.
   stamp="$(cksum <pyproject.toml) $PWD"

@@ -1,0 +1,48 @@
+"""Play matches of every game at random and print, for each, a hash of all that anybody could see.
+
+Run in a process of its own, with pure Python or with the compiled package first on the path.
+"""
+
+import hashlib
+import json
+import random
+
+import serendip
+from serendip.core import chance
+
+
+def everything_seen(match: serendip.Match) -> str:
+    """Return what each seat and a spectator see and may do now, as text."""
+    seats = range(match.seats)
+    views = [match.view(seat) for seat in (*seats, None)]
+    choices = [[action.to_json() for action in match.actions(seat)] for seat in seats]
+    return json.dumps([views, choices], sort_keys=True)
+
+
+def playthrough(name: str, seats: int, seed: int) -> str:
+    """Play one match to its end and return its line."""
+    match = serendip.game(name).new(seats=seats, seed=seed)
+    rng = random.Random(seed)
+    seen = hashlib.sha256()
+    while match.to_act:
+        seen.update(everything_seen(match).encode())
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.actions(seat)))
+    seen.update(everything_seen(match).encode())
+    for seat in range(match.seats):
+        seen.update("\n".join(str(entry) for entry in match.log(seat)).encode())
+    seen.update(match.save().encode())
+    return f"{name} seats={seats} seed={seed}: {match.outcome} {seen.hexdigest()}"
+
+
+def main() -> None:
+    """Print where the engine comes from, then a line for each match."""
+    print(chance.__file__)
+    for name in serendip.games():
+        for seats in serendip.game(name).seats:
+            for seed in range(3):
+                print(playthrough(name, seats, seed))
+
+
+if __name__ == "__main__":
+    main()
