@@ -1,0 +1,1 @@
+"""Serendip measured against its peers, in one run, as ratios."""

@@ -1,0 +1,1 @@
+"""How quickly random games are played: Serendip and its peers, each in its own process, in turns."""
