@@ -92,7 +92,7 @@ class Worker:
 def how_to_get(contestant: Contestant, error: str) -> str:
     """Return what to do about a contestant that can't be imported."""
     if contestant.is_compiled:
-        return f"left out: {error}. Make the compiled build and name its directory with --compiled DIR"
+        return f"left out: {error}. Make the compiled build: python tools/build_compiled.py"
     if contestant.is_serendip:
         return f"left out: {error}. Run the benchmark in a checkout, and install: pip install msgspec"
     return f"left out: {error}. Install it: pip install -r benchmarks/requirements.txt"
