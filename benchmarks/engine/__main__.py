@@ -22,9 +22,8 @@ def main() -> int:
         return 2
     if not wishes.compiled.is_dir():
         if wishes.compiled != COMPILED or all(contestant.is_compiled for contestant in contestants):
-            print(
-                f"--compiled: there is no directory {wishes.compiled} with a compiled build", file=sys.stderr
-            )
+            print(f"--compiled: there is no directory {wishes.compiled}", file=sys.stderr)
+            print("Make the compiled build: python tools/build_compiled.py", file=sys.stderr)
             return 2
         contestants = [contestant for contestant in contestants if not contestant.is_compiled]
     results = contest(contestants, wishes.rounds, wishes.seconds, wishes.compiled.resolve(), progress)
