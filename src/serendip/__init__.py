@@ -1,0 +1,60 @@
+"""Science board games on one rules engine.
+
+>>> import serendip
+>>> match = serendip.game("dark-matter").new(seats=3, seed=1)
+>>> match.to_act
+(0, 1, 2)
+"""
+
+from serendip.core.action import Action, Ranged
+from serendip.core.entry import Entry
+from serendip.core.errors import (
+    BadAction,
+    BadSave,
+    IllegalAction,
+    NotSaveable,
+    NoUndo,
+    SerendipError,
+    UnknownGame,
+    UnknownOption,
+    WrongSeats,
+    WrongTime,
+)
+from serendip.core.game import Game, Option
+from serendip.core.match import TABLE, Match, Refusal
+from serendip.core.outcome import Outcome
+from serendip.core.save import header, replay
+from serendip.games import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "TABLE",
+    "Action",
+    "BadAction",
+    "BadSave",
+    "Entry",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NoUndo",
+    "NotSaveable",
+    "Option",
+    "Outcome",
+    "Ranged",
+    "Refusal",
+    "SerendipError",
+    "UnknownGame",
+    "UnknownOption",
+    "WrongSeats",
+    "WrongTime",
+    "game",
+    "games",
+    "load",
+]
+
+
+def load(text: str | bytes) -> Match:
+    """Return the match that `Match.save` wrote, played again from its seed. Raises BadSave or UnknownGame."""
+    save = header(text)
+    return replay(game(save.game), save)

@@ -1,0 +1,36 @@
+"""One line of the log: what came of an action, who may see it, and which rules it applied."""
+
+from typing import Final
+
+from serendip.core.line import Line, Plain, Said
+
+ALL: Final = -1
+"""The audience of an entry that everybody sees, spectators too."""
+
+_SPECTATORS: Final = 1 << 30
+
+
+def only(*seats: int) -> int:
+    """Return the audience of just these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def all_but(*seats: int) -> int:
+    """Return the audience of everybody, spectators too, but for these seats."""
+    return ~only(*seats)
+
+
+class Entry(Said):
+    """A filled Line with its audience."""
+
+    def __init__(self, line: Line, args: tuple[Plain, ...], audience: int) -> None:
+        self.line = line
+        self.args = args
+        self.audience: int = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Say whether that seat (None: a spectator) may see it."""
+        return bool(self.audience & (_SPECTATORS if seat is None else 1 << seat))

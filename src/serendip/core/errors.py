@@ -1,0 +1,46 @@
+"""Every error that Serendip raises on purpose, by name, in words that say what to do next."""
+
+
+class SerendipError(ValueError):
+    """The ancestor of all of them."""
+
+
+class UnknownGame(SerendipError):
+    """There is no game of that name."""
+
+
+class UnknownOption(SerendipError):
+    """The game has no such option, or not with that value."""
+
+
+class WrongSeats(SerendipError):
+    """The game can't be played by so many, or there is no such seat."""
+
+
+class WrongTime(SerendipError):
+    """The clock was asked to run backwards, or to no time at all."""
+
+
+class BadAction(SerendipError):
+    """That is not an action of this game at all."""
+
+
+class BadSave(SerendipError):
+    """That text is not a saved match, or not one that can be replayed."""
+
+
+class NotSaveable(SerendipError):
+    """An imagined match has no seed and no past of its own: it can't be saved."""
+
+
+class IllegalAction(SerendipError):
+    """The rules do not allow it; `reason` says why and `rules` names them. Nothing has changed."""
+
+    def __init__(self, reason: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{reason} [{', '.join(rules)}]" if rules else reason)
+        self.reason = reason
+        self.rules = rules
+
+
+class NoUndo(IllegalAction):
+    """That can't be taken back."""

@@ -1,0 +1,119 @@
+"""The rules and components of one game; it never changes. Every game subclasses Game."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar
+
+import msgspec
+
+from serendip.core.action import Action
+from serendip.core.chance import Chance, RandomBits
+from serendip.core.errors import BadAction, UnknownOption, WrongSeats
+from serendip.core.line import Plain
+from serendip.core.match import Match
+from serendip.core.rulebook import Rulebook
+from serendip.core.state import State
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the match: its values in order, the usual one first, and what it is for."""
+
+    name: str
+    title: str
+    help: str
+    values: tuple[Any, ...]
+
+    @property
+    def default(self) -> Any:
+        """The usual value."""
+        return self.values[0]
+
+
+class Game:
+    """What the core, the bots and the tables need of a game."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    minutes: ClassVar[str]
+    seats: ClassVar[range]
+    choices: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[type[Action], ...]]
+    real_time: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        """Load the rulebook and make ready to read actions."""
+        self.rulebook: Rulebook = self.read_rulebook()
+        self._decoder: Any = msgspec.json.Decoder(reduce(or_, self.actions))  # type: ignore[arg-type]
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        """The options with their usual values."""
+        return {option.name: option.default for option in self.choices}
+
+    def new(
+        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Plain] | None = None
+    ) -> Match:
+        """Start a match. Without a seed it is a fresh one each time; the same seed gives the same match.
+
+        Raises WrongSeats or UnknownOption.
+        """
+        seats = self.seats[0] if seats is None else seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise WrongSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        if seed is None:
+            seed = secrets.randbits(62)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise UnknownOption(f"a seed is a whole number, not {seed!r}")
+        chosen = self._check_options(options or {})
+        return Match(self, self.setup(seats, chosen, Chance(seed)), seed, chosen)
+
+    def action(self, plain: Any) -> Action:
+        """Return the action that plain data or JSON text stands for. Raises BadAction."""
+        try:
+            if isinstance(plain, (str, bytes)):
+                found: Action = self._decoder.decode(plain)
+            else:
+                found = msgspec.convert(plain, self._decoder.type)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise BadAction(f"this is not an action of {self.title}: {error}") from error
+        return found
+
+    def read_action(self, sentence: str) -> Action:
+        """Return the action that these words say, as `str(action)` wrote them. Raises BadAction."""
+        for kind in self.actions:
+            found = kind.read(sentence)
+            if found is not None and str(found) == sentence:
+                return found
+        raise BadAction(f"no action of {self.title} reads {sentence!r}")
+
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        """Return the opening position. `seats` and `options` have been checked."""
+        raise NotImplementedError
+
+    def read_rulebook(self) -> Rulebook:
+        """Return the game's rulebook: `rulebook.md` beside the game's module."""
+        return Rulebook.beside(type(self))
+
+    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        """Choose by readable rules of thumb, from what the seat may know. Without them: at random."""
+        return actions[rng.getrandbits(30) % len(actions)]
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        """Estimate a seat's share of the win in an imagined state, 0 to 1; None: this game has no estimate."""
+        return None
+
+    def _check_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
+        chosen = self.options
+        for name, value in options.items():
+            known = next((option for option in self.choices if option.name == name), None)
+            if known is None:
+                names = ", ".join(chosen) or "none"
+                raise UnknownOption(f"{self.title} has no option {name!r}; its options: {names}")
+            if not any(type(value) is type(allowed) and value == allowed for allowed in known.values):
+                allowed_values = ", ".join(repr(allowed) for allowed in known.values)
+                raise UnknownOption(f"the option {name!r} can be {allowed_values}, not {value!r}")
+            chosen[name] = value
+        return chosen

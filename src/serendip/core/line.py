@@ -1,0 +1,140 @@
+"""Sentences with gaps. A Line is written once; a Said is a Line with its gaps filled.
+
+Log entries, refusals, prompts and the words of an action are all Lines, so that a client can show them in any
+language by their key, and mark the players and cards they speak of.
+
+A gap is `{name}`; `{name:player}` holds a seat and reads as the player's name; `{name:list}` and `{name:players}`
+hold several things or several seats.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from string import Formatter
+from typing import TypeAlias
+
+Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain]"
+"""What JSON can carry."""
+
+_SPECS = ("", "player", "list", "players")
+
+
+def player_name(seat: int, names: Sequence[str] | None = None) -> str:
+    """Return what a seat is called: its name if there is one, else "Player 1" for seat 0."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return f"Player {seat + 1}"
+
+
+def and_list(parts: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"; "nothing" when there is none."""
+    if len(parts) > 1:
+        return ", ".join(parts[:-1]) + " and " + parts[-1]
+    return parts[0] if parts else "nothing"
+
+
+class Line:
+    """A sentence with gaps, its key in the catalogue, and the rules it speaks of."""
+
+    def __init__(self, key: str, template: str, *rules: str) -> None:
+        self.key: str = key
+        self.template: str = template
+        self.rules: tuple[str, ...] = rules
+        self.parts: list[tuple[str, str, str]] = []
+        names: list[str] = []
+        for text, name, spec, _ in Formatter().parse(template):
+            if (spec or "") not in _SPECS:
+                raise ValueError(f"{key}: a gap can't be of the kind {spec!r}; use one of {_SPECS}")
+            self.parts.append((text, name or "", spec or ""))
+            if name and name not in names:
+                names.append(name)
+        self.gaps: tuple[str, ...] = tuple(names)
+
+    def fill(self, values: dict[str, Plain], names: Sequence[str] | None = None) -> str:
+        """Return the sentence with its gaps filled."""
+        out: list[str] = []
+        for text, name, spec in self.parts:
+            out.append(text)
+            if name:
+                out.append(_in_words(values[name], spec, names))
+        return "".join(out)
+
+    def read(self, sentence: str) -> dict[str, str] | None:
+        """Return what stands in the gaps of a sentence made by `fill` without names, or None if it is not one."""
+        pattern = ""
+        seen: set[str] = set()
+        for text, name, spec in self.parts:
+            pattern += re.escape(text)
+            if name in seen:
+                pattern += f"(?P={name})"
+            elif name:
+                seen.add(name)
+                pattern += rf"Player (?P<{name}>\d+)" if spec == "player" else f"(?P<{name}>.+?)"
+        found = re.fullmatch(pattern, sentence)
+        if found is None:
+            return None
+        values = found.groupdict()
+        for _, name, spec in self.parts:
+            if spec == "player":
+                values[name] = str(int(found.group(name)) - 1)
+        return values
+
+
+def _in_words(value: Plain, spec: str, names: Sequence[str] | None) -> str:
+    if spec == "player" and isinstance(value, int):
+        return player_name(value, names)
+    if isinstance(value, (list, tuple)) and spec == "list":
+        return and_list([str(part) for part in value])
+    if isinstance(value, (list, tuple)) and spec == "players":
+        return and_list([player_name(seat, names) for seat in value if isinstance(seat, int)])
+    if spec:
+        raise ValueError(f"{value!r} does not fit a gap of the kind {spec!r}")
+    if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+        return str(value)
+    return json.dumps(value, separators=(",", ":"))
+
+
+class Said:
+    """A Line with its gaps filled, in the order of `line.gaps`."""
+
+    def __init__(self, line: Line, args: tuple[Plain, ...] = ()) -> None:
+        self.line: Line = line
+        self.args: tuple[Plain, ...] = args
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it speaks of."""
+        return self.line.rules
+
+    def values(self) -> dict[str, Plain]:
+        """Return what stands in each gap."""
+        return dict(zip(self.line.gaps, self.args, strict=True))
+
+    def words(self, names: Sequence[str] | None = None) -> str:
+        """Return the sentence, with the players' names if they are given."""
+        return self.line.fill(self.values(), names)
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return it as plain data: the key and its gaps for a catalogue, and the English words."""
+        return {
+            "key": self.line.key,
+            "args": self.values(),
+            "words": self.words(),
+            "rules": list(self.line.rules),
+        }
+
+    def __str__(self) -> str:
+        """Return the sentence with players called by their number."""
+        return self.words()
+
+    def __repr__(self) -> str:
+        """Return the sentence between angles."""
+        return f"<{type(self).__name__} {self.words()!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether both say the same."""
+        return isinstance(other, Said) and self.line.key == other.line.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        """Return a hash that fits equality."""
+        return hash((self.line.key, self.args))

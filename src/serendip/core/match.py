@@ -1,0 +1,301 @@
+"""A State being played: seats, options, seed, log. The public face of the engine."""
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from serendip.core.action import Action, Ranged
+from serendip.core.chance import Chance, RandomBits
+from serendip.core.entry import Entry
+from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime
+from serendip.core.line import Line, Plain, Said
+from serendip.core.outcome import Outcome
+from serendip.core.save import write
+from serendip.core.state import State
+
+if TYPE_CHECKING:
+    from serendip.core.game import Game
+
+TABLE: Final = -1
+"""Stands for the table itself, whose actions are time-outs."""
+
+OVER: Final = Line("over", "the game is over")
+NOT_ASKED: Final = Line("not-asked", "{seat:player} is not asked to do anything now")
+NOT_OFFERED: Final = Line("not-offered", "the rules do not allow it now: {action}")
+OUT_OF_RANGE: Final = Line("out-of-range", "{number} is not between {least} and {most}")
+
+
+class Refusal(Said):
+    """Why something can't be done, in words, with the rules that forbid it."""
+
+    def __init__(self, said: Said, rules: tuple[str, ...] = ()) -> None:
+        self.line = said.line
+        self.args = said.args
+        self.cited: tuple[str, ...] = said.line.rules or rules
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that forbid it."""
+        return self.cited
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return it as plain data."""
+        return {
+            "key": self.line.key,
+            "args": self.values(),
+            "words": self.words(),
+            "rules": list(self.cited),
+        }
+
+
+class Step:
+    """One action of the past and what came of it. Steps are linked backwards, so that copies share them."""
+
+    def __init__(
+        self, before: "Step | None", seat: int, action: Action, at: float, entries: list[Entry], sealed: bool
+    ) -> None:
+        self.before: Step | None = before
+        self.seat: int = seat
+        self.action: Action = action
+        self.at: float = at
+        self.entries: list[Entry] = entries
+        self.sealed: bool = sealed
+
+
+class Match:
+    """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`."""
+
+    def __init__(self, game: "Game", state: State, seed: int | None, options: dict[str, Plain]) -> None:
+        self.game: Game = game
+        self.seed: int | None = seed
+        self.options: dict[str, Plain] = options
+        self._state: State = state
+        self._opening: list[Entry] = state.told
+        self._steps: Step | None = None
+        self._legal: dict[int, tuple[Action, ...]] = {}
+        self._known_to: int | None = None
+        self._imagined_at: Step | None = None
+        state.told = []
+        state.sealed = False
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._state.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; several may be asked at once; () when it is over."""
+        return self._state.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        return self._state.outcome
+
+    @property
+    def clock(self) -> float:
+        """The table's time in seconds, as of the last action."""
+        return self._state.clock
+
+    @property
+    def due(self) -> float | None:
+        """When the table acts by itself if nobody does before (`pass_time`); None: never."""
+        return self._state.due()
+
+    def actions(self, seat: int) -> tuple[Action, ...]:
+        """Return the legal actions of a seat, all of them; () if it is not asked.
+
+        A `Ranged` action stands for its whole range. Raises WrongSeats if there is no such seat.
+        """
+        found = self._legal.get(seat)
+        if found is None:
+            self._check_seat(seat)
+            found = tuple(self._state.actions(seat)) if seat in self._state.to_act else ()
+            self._legal[seat] = found
+        return found
+
+    def play(self, seat: int, action: Action, at: float | None = None) -> None:
+        """Carry out an action, at a time in seconds if the game is played in real time.
+
+        What fell due before that time happens first. Raises IllegalAction (nothing has changed then, but for the
+        time that passed), WrongSeats, WrongTime, BadAction.
+        """
+        if at is not None:
+            self.pass_time(at)
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self.actions(seat)
+        if action not in legal:
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                raise IllegalAction(refusal.words(), refusal.rules)
+        self._carry_out(seat, action)
+
+    def pass_time(self, at: float) -> None:
+        """Let the table's clock run on to `at`; the table acts wherever its time had come."""
+        if not math.isfinite(at) or at < self._state.clock:
+            raise WrongTime(
+                f"the table's clock shows {self._state.clock:g} s and can't be set to {at:g} s: time runs forward"
+            )
+        while True:
+            due = self._state.due()
+            if due is None or due > at or self._state.outcome is not None:
+                break
+            self._state.clock = max(due, self._state.clock)
+            self._carry_out(TABLE, self._state.time_out())
+        self._state.clock = at
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """Return why the seat can't do this now, with the rules' ids; None if it can.
+
+        Raises BadAction if it is no action of this game, WrongSeats if there is no such seat.
+        """
+        self._check_seat(seat)
+        if type(action) not in self.game.actions:
+            raise BadAction(f"{action!r} is not an action of {self.game.title}")
+        state = self._state
+        if state.outcome is not None:
+            return Refusal(Said(OVER), action.rules)
+        if seat not in state.to_act:
+            return Refusal(Said(NOT_ASKED, (seat,)), action.rules)
+        legal = self.actions(seat)
+        if action in legal or state.admits(seat, action):
+            return None
+        if isinstance(action, Ranged) and action.choose(action.least) in legal:
+            if action.fits():
+                return None
+            return Refusal(Said(OUT_OF_RANGE, (action.number, action.least, action.most)), action.rules)
+        said = state.why_not(seat, action) or Said(NOT_OFFERED, (action.said(),))
+        return Refusal(said, action.rules)
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """Return all that a seat may know (None: a spectator), as plain data ready for JSON."""
+        self._check_viewer(seat)
+        state = self._state
+        head: dict[str, Plain] = {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": state.seats,
+            "to_act": list(state.to_act),
+            "prompt": state.prompt(seat).to_json(),
+            "outcome": state.outcome.to_json() if state.outcome else None,
+        }
+        head.update(state.view(seat))
+        return head
+
+    def prompt(self, seat: int | None) -> Said:
+        """Return the sentence that says what a seat is asked, or whom it waits for."""
+        self._check_viewer(seat)
+        return self._state.prompt(seat)
+
+    def log(self, seat: int | None) -> list[Entry]:
+        """Return the entries that a seat may see (None: a spectator), oldest first."""
+        self._check_viewer(seat)
+        found: list[Entry] = []
+        for entries, hearsay in self._told():
+            for entry in entries:
+                if entry.seen_by(seat) and (not hearsay or entry.seen_by(self._known_to)):
+                    found.append(entry)
+        return found
+
+    def copy(self) -> "Match":
+        """Return an equal match that goes its own way."""
+        other = Match(self.game, self._state.copy(), self.seed, self.options)
+        other._opening = self._opening
+        other._steps = self._steps
+        other._known_to = self._known_to
+        other._imagined_at = self._imagined_at
+        return other
+
+    def imagine(self, seat: int | None, rng: RandomBits) -> "Match":
+        """Return a match that looks the same to this seat, with all that it can't know dealt anew.
+
+        It has a fresh random source, so that nothing of the future is given away either; it can be played and
+        copied, but neither saved nor undone past this point, and its log holds only what this seat has seen.
+        """
+        self._check_viewer(seat)
+        other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self.options)
+        other._known_to = seat
+        if self.seed is None:
+            other._opening = self.log(seat)
+        else:
+            other._opening = self._opening
+            other._steps = other._imagined_at = self._steps
+        return other
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action, which must be this seat's.
+
+        Raises NoUndo if it showed or drew something, if another seat or the table has acted since, or if there is
+        nothing to take back.
+        """
+        self._check_seat(seat)
+        last = self._steps
+        if last is None or last is self._imagined_at:
+            raise NoUndo("there is nothing to take back")
+        if last.seat != seat:
+            raise NoUndo("somebody else has acted since: that can't be taken back")
+        if last.sealed:
+            raise NoUndo("something hidden was shown, or luck decided: that can't be taken back")
+        if self.seed is None:
+            raise NoUndo("an imagined match can't be taken back")
+        state = self.game.setup(self.seats, self.options, Chance(self.seed))
+        for step in self.steps()[:-1]:
+            state.clock = step.at
+            state.apply(step.seat, step.action)
+        state.told = []
+        state.sealed = False
+        state.clock = last.at
+        self._state = state
+        self._steps = last.before
+        self._legal = {}
+
+    def save(self) -> str:
+        """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly."""
+        if self.seed is None:
+            raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
+        return write(self.game, self.seats, self.seed, self.options, self.steps())
+
+    def steps(self) -> list[Step]:
+        """Return the actions so far, oldest first. They hold everybody's secrets: they are for saves only."""
+        found: list[Step] = []
+        step = self._steps
+        while step is not None and step is not self._imagined_at:
+            found.append(step)
+            step = step.before
+        found.reverse()
+        return found
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        state = self._state
+        chance = state.chance
+        used = chance.used
+        state.apply(seat, action)
+        self._steps = Step(
+            self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used
+        )
+        state.told = []
+        state.sealed = False
+        self._legal = {}
+
+    def _told(self) -> list[tuple[list[Entry], bool]]:
+        """Return the log in order: each step's entries, and whether they are from before an imagining."""
+        imagined = self.seed is None
+        parts: list[tuple[list[Entry], bool]] = []
+        step = self._steps
+        hearsay = imagined and step is self._imagined_at
+        while step is not None:
+            parts.append((step.entries, hearsay))
+            step = step.before
+            hearsay = hearsay or (imagined and step is self._imagined_at)
+        parts.append((self._opening, imagined))
+        parts.reverse()
+        return parts
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
+            raise WrongSeats(f"there is no seat {seat!r}: this match has the seats 0 to {self._state.seats - 1}")
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)

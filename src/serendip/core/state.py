@@ -1,0 +1,74 @@
+"""One position of a game: plain data, and the rules that move it on. Every game subclasses State."""
+
+from serendip.core.action import Action, TimeOut
+from serendip.core.chance import Chance
+from serendip.core.entry import ALL, Entry
+from serendip.core.line import Line, Plain, Said
+from serendip.core.outcome import Outcome
+
+
+class State:
+    """What the core needs of a position.
+
+    A subclass keeps `to_act` and `outcome` true after every action, tells the log what happened, and sets `sealed`
+    whenever something hidden was shown or drawn, so that nobody can take that back.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.to_act: tuple[int, ...] = ()
+        self.outcome: Outcome | None = None
+        self.told: list[Entry] = []
+        self.sealed: bool = False
+        self.clock: float = 0.0
+
+    def actions(self, seat: int) -> list[Action]:
+        """Return every legal action of a seat that is in `to_act`; a range counts as one."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out a legal action. `seat` is TABLE for a time-out."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """Return an equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, chance: Chance) -> "State":
+        """Return a copy in which all that the seat can't know is dealt anew, with `chance` as its random source."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """Return all that a seat (None: a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int | None) -> Said:
+        """Return the sentence that says what this seat is asked, or whom it waits for."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        """Return why a seat that is asked can't do this, or None to leave it to the general words."""
+        return None
+
+    def admits(self, seat: int, action: Action) -> bool:
+        """Say whether an action that is too free to be listed is legal (poses of a tower, say)."""
+        return False
+
+    def due(self) -> float | None:
+        """Return when the table acts by itself if nobody does before; None: never."""
+        return None
+
+    def time_out(self) -> Action:
+        """Return what the table does when `due` has come."""
+        return TimeOut()
+
+    def tell(self, line: Line, args: tuple[Plain, ...] = (), to: int = ALL) -> None:
+        """Write a line into the log, for the audience `to`."""
+        self.told.append(Entry(line, args, to))
+
+    def copy_table(self, other: "State") -> None:
+        """Give a fresh copy what every state has; the log so far belongs to the match."""
+        other.to_act = self.to_act
+        other.outcome = self.outcome
+        other.clock = self.clock

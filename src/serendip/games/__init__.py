@@ -1,0 +1,25 @@
+"""The games, by name. Adding one is a package here and a line in GAMES."""
+
+from functools import cache
+from importlib import import_module
+
+from serendip.core.errors import UnknownGame
+from serendip.core.game import Game
+
+GAMES = {
+    "dark-matter": "serendip.games.dark_matter",
+}
+
+
+@cache
+def game(name: str) -> Game:
+    """Return a game by name. Raises UnknownGame."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    found: Game = import_module(GAMES[name]).GAME
+    return found
+
+
+def games() -> list[str]:
+    """Return the names of all games."""
+    return list(GAMES)

@@ -1,0 +1,40 @@
+"""Friendly agency head (DM-74): the actor takes the whole hand of another player."""
+
+from serendip.core.action import Action
+from serendip.core.entry import only
+from serendip.core.line import Said
+from serendip.games.dark_matter.actions import FRIENDLY_AGENCY_HEAD, FriendlyAgencyHead
+from serendip.games.dark_matter.cards.event import Event, hands_to_target
+from serendip.games.dark_matter.cards.science_ministry_dissolved import why_not_this_hand
+from serendip.games.dark_matter.components import grant_name
+from serendip.games.dark_matter.state import DarkMatter
+from serendip.games.dark_matter.words import AGENCY, AGENCY_CARDS
+
+
+class FriendlyAgencyHeadCard(Event):
+    """Over three cards the actor chooses what to discard (DM-83). The giver knows what went."""
+
+    title = "Friendly agency head"
+
+    def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
+        """Any other player who holds a card."""
+        for player in hands_to_target(state, seat):
+            offers.append(FRIENDLY_AGENCY_HEAD[player])
+
+    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+        """The cards change hands."""
+        assert isinstance(action, FriendlyAgencyHead)
+        taken = state.hands[action.player]
+        state.hands[seat] += taken
+        state.hands[action.player] = []
+        for card in taken:
+            state.known[action.player] |= 1 << card
+        state.sealed = True
+        state.tell(AGENCY, (seat, len(taken), action.player))
+        names = tuple([grant_name(card) for card in sorted(taken)])
+        state.tell(AGENCY_CARDS, (names,), only(seat, action.player))
+
+    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+        """It needs another player with a card."""
+        assert isinstance(action, FriendlyAgencyHead)
+        return why_not_this_hand(state, seat, action.player)

@@ -1,0 +1,45 @@
+"""New Principal Investigator (DM-73): one research, with all on it, moves to another free fitting laboratory."""
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.dark_matter.actions import NEW_PRINCIPAL_INVESTIGATOR, NewPrincipalInvestigator
+from serendip.games.dark_matter.cards.event import Event
+from serendip.games.dark_matter.components import LABORATORY_NUMBER, RESEARCH_NUMBER
+from serendip.games.dark_matter.rules.research import free_laboratories, move, where
+from serendip.games.dark_matter.rules.placing import why_not_there
+from serendip.games.dark_matter.state import NONE, DarkMatter
+from serendip.games.dark_matter.words import INVESTIGATOR, NO_MOVE, NOT_INSTALLED
+
+
+class NewPrincipalInvestigatorCard(Event):
+    """From anybody's laboratory to anybody's."""
+
+    title = "New Principal Investigator"
+
+    def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
+        """Every research with every free laboratory that fits it."""
+        for research in state.hosted:
+            if research >= 0:
+                for laboratory in free_laboratories(state, research):
+                    offers.append(NEW_PRINCIPAL_INVESTIGATOR[research][laboratory])
+
+    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+        """Move it."""
+        assert isinstance(action, NewPrincipalInvestigator)
+        laboratory = where(state, RESEARCH_NUMBER[action.research])
+        to = LABORATORY_NUMBER[action.laboratory]
+        state.tell(
+            INVESTIGATOR, (seat, action.research, state.owner[laboratory], action.laboratory, state.owner[to])
+        )
+        move(state, laboratory, to)
+
+    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+        """It needs a research and a free laboratory for it."""
+        assert isinstance(action, NewPrincipalInvestigator)
+        possible: list[Action] = []
+        self.offer(state, seat, possible)
+        if not possible:
+            return Said(NO_MOVE)
+        if where(state, RESEARCH_NUMBER.get(action.research, NONE - 1)) == NONE:
+            return Said(NOT_INSTALLED, (action.research,))
+        return why_not_there(state, action.research, action.laboratory)

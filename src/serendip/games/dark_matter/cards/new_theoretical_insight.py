@@ -1,0 +1,36 @@
+"""New theoretical insight (DM-65): the actor alone looks at one unrevealed verdict."""
+
+from serendip.core.action import Action
+from serendip.core.entry import only
+from serendip.core.line import Said
+from serendip.games.dark_matter.actions import NEW_THEORETICAL_INSIGHT, NewTheoreticalInsight
+from serendip.games.dark_matter.cards.event import Event
+from serendip.games.dark_matter.components import CANDIDATES
+from serendip.games.dark_matter.state import DarkMatter
+from serendip.games.dark_matter.words import ALREADY_REVEALED, INSIGHT, SEES_NEGATIVE, SEES_POSITIVE
+
+
+class NewTheoreticalInsightCard(Event):
+    """Which verdict was looked at is public, what it says is not."""
+
+    title = "New theoretical insight"
+
+    def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
+        """Any candidate that is not revealed."""
+        for candidate, revealed in enumerate(state.revealed):
+            if not revealed:
+                offers.append(NEW_THEORETICAL_INSIGHT[candidate])
+
+    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+        """Remember who saw it."""
+        assert isinstance(action, NewTheoreticalInsight)
+        candidate = CANDIDATES.index(action.candidate)
+        state.seen[seat] |= 1 << candidate
+        state.sealed = True
+        state.tell(INSIGHT, (seat, action.candidate))
+        state.tell(SEES_POSITIVE if state.dark == candidate else SEES_NEGATIVE, (action.candidate,), only(seat))
+
+    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+        """A revealed verdict can't be looked at."""
+        assert isinstance(action, NewTheoreticalInsight)
+        return Said(ALREADY_REVEALED, (action.candidate,)) if action.candidate in CANDIDATES else None

@@ -1,0 +1,21 @@
+"""Student protest (DM-63): nothing happens."""
+
+from serendip.core.action import Action
+from serendip.games.dark_matter.actions import STUDENT_PROTEST
+from serendip.games.dark_matter.cards.event import Event
+from serendip.games.dark_matter.state import DarkMatter
+from serendip.games.dark_matter.words import PROTEST
+
+
+class StudentProtestCard(Event):
+    """Can always be played."""
+
+    title = "Student protest"
+
+    def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
+        """Always."""
+        offers += STUDENT_PROTEST
+
+    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+        """Nothing happens."""
+        state.tell(PROTEST, (seat,))

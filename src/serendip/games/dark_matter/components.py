@@ -1,0 +1,87 @@
+"""The cards of Dark Matter, read from `cards.toml` and checked. Inside the state a card is its number in these tables."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from serendip.core.errors import SerendipError
+
+
+def _load() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+
+
+def _check(cards: dict[str, Any]) -> None:
+    """Refuse a deck that the rules can't be played with (DM-2 to DM-6)."""
+    kinds = cards["resources"]
+    for row in cards["research"]:
+        if row["depth"] not in cards["depths"]:
+            raise SerendipError(f"{row['name']}: the depth is one of {cards['depths']}")
+        if row.get("candidate") not in [None, *cards["candidates"]]:
+            raise SerendipError(f"{row['name']}: the candidate is one of {cards['candidates']}, or left out")
+        if len(row["needs"]) not in (2, 3) or not set(row["needs"]) <= set(kinds):
+            raise SerendipError(f"{row['name']}: a research needs 2 or 3 of {kinds}")
+    names = [row["name"] for row in cards["research"]] + [
+        name for rows in cards["laboratories"].values() for name in rows
+    ]
+    if len(set(names)) != len(names):
+        raise SerendipError("two research or laboratory cards have the same name")
+    if cards["money"] != sorted(set(cards["money"])):
+        raise SerendipError("the money cards must be different and in order")
+
+
+_CARDS: Final = _load()
+_check(_CARDS)
+
+CANDIDATES: Final[list[str]] = _CARDS["candidates"]
+SET_ASIDE: Final[int] = len(CANDIDATES)
+"""Where the positive verdict is when no candidate is dark matter."""
+
+DEPTHS: Final[list[str]] = _CARDS["depths"]
+RESOURCES: Final[list[str]] = _CARDS["resources"]
+COPIES: Final[int] = _CARDS["copies_of_each_resource"]
+
+LABORATORIES: Final[list[str]] = [name for depth in DEPTHS for name in _CARDS["laboratories"][depth]]
+DEPTH_OF: Final[list[int]] = [n for n, depth in enumerate(DEPTHS) for _ in _CARDS["laboratories"][depth]]
+
+RESEARCH: Final[list[str]] = [row["name"] for row in _CARDS["research"]]
+NO_CANDIDATE: Final = -1
+CANDIDATE_OF: Final[list[int]] = [
+    CANDIDATES.index(row["candidate"]) if "candidate" in row else NO_CANDIDATE for row in _CARDS["research"]
+]
+RESEARCH_DEPTH: Final[list[int]] = [DEPTHS.index(row["depth"]) for row in _CARDS["research"]]
+NEEDS: Final[list[tuple[int, ...]]] = [
+    tuple(row["needs"].count(kind) for kind in RESOURCES) for row in _CARDS["research"]
+]
+IMMUNE: Final[list[list[str]]] = [row.get("immune", []) for row in _CARDS["research"]]
+
+MONEY: Final[list[int]] = _CARDS["money"]
+EVENTS: Final[list[str]] = _CARDS["events"]
+FIRST_EVENT: Final[int] = len(MONEY)
+"""Grants below this number are money, the others events."""
+
+GRANTS: Final[int] = len(MONEY) + len(EVENTS)
+LEFT_IN_THE_BOX: Final[dict[int, list[int]]] = {
+    int(seats): limits for seats, limits in _CARDS["left_in_the_box"].items()
+}
+
+LABORATORY_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(LABORATORIES)}
+RESEARCH_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESEARCH)}
+RESOURCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
+
+
+def _fits(depth: int, laboratory_depth: int) -> bool:
+    """Say whether a research of one depth may stand in a laboratory of another (DM-40)."""
+    return laboratory_depth == depth or (DEPTHS[depth] == "underground" and DEPTHS[laboratory_depth] == "deep")
+
+
+FITTING: Final[list[tuple[int, ...]]] = [
+    tuple(lab for lab, laboratory_depth in enumerate(DEPTH_OF) if _fits(depth, laboratory_depth))
+    for depth in RESEARCH_DEPTH
+]
+"""For each research the laboratories that could host it."""
+
+
+def grant_name(grant: int) -> str:
+    """Return what a grant card is called: "12 M$" or the event's title."""
+    return f"{MONEY[grant]} M$" if grant < FIRST_EVENT else EVENTS[grant - FIRST_EVENT]

@@ -1,0 +1,40 @@
+"""Dark Matter as the core knows it: its names, its seats, its actions and its opening position."""
+
+from collections.abc import Sequence
+
+from serendip.core.action import Action
+from serendip.core.chance import Chance, RandomBits
+from serendip.core.game import Game
+from serendip.core.line import Plain
+from serendip.core.state import State
+from serendip.games.dark_matter.actions import KINDS
+from serendip.games.dark_matter.bot import choose, estimate
+from serendip.games.dark_matter.rules.setup import set_up
+from serendip.games.dark_matter.state import DarkMatter
+
+
+class DarkMatterGame(Game):
+    """The card game of secret bids, laboratories and research."""
+
+    name = "dark-matter"
+    title = "Dark Matter: The Card Game"
+    tagline = "Bid for grants, run laboratories, and find out what dark matter is before your rivals do."
+    minutes = "20–40"
+    seats = range(2, 5)
+    actions = KINDS
+
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        """Return the opening position."""
+        return set_up(seats, chance)
+
+    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        """Choose by the rules of thumb of this game."""
+        return choose(view, actions, rng)
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        """Estimate a seat's share of the win."""
+        assert isinstance(state, DarkMatter)
+        return estimate(state, seat)
+
+
+GAME = DarkMatterGame()

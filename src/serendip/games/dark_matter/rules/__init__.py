@@ -1,0 +1,1 @@
+"""The rules of Dark Matter, a module for each section of the rulebook."""
