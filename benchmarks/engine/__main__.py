@@ -40,21 +40,16 @@ def parse() -> argparse.Namespace:
         prog="benchmarks/engine/run",
         description="Random games per CPU-second: Serendip and other rules engines, in turns, as ratios.",
         epilog="example:\n  benchmarks/engine/run --rounds 3 --only serendip catanatron --json engine.json\n"
-        "\ncontestants:\n"
-        + "\n".join(f"  {contestant.name:25} {contestant.title}" for contestant in CONTESTANTS),
+        "\ncontestants:\n" + "\n".join(f"  {contestant.name:25} {contestant.title}" for contestant in CONTESTANTS),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--rounds", type=at_least_one, default=5, help="how many; the best one counts (5)")
     parser.add_argument("--seconds", type=above_zero, default=0.5, help="CPU time of each in a round (0.5)")
-    parser.add_argument(
-        "--only", nargs="+", default=[], metavar="NAME", help="contestants whose names begin like this"
-    )
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="contestants whose names begin like this")
     parser.add_argument(
         "--compiled", type=Path, default=COMPILED, metavar="DIR", help="the compiled build (build/compiled)"
     )
-    parser.add_argument(
-        "--json", type=Path, metavar="FILE", help="write everything that was measured there, too"
-    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was measured there, too")
     return parser.parse_args()
 
 

@@ -42,9 +42,7 @@ class Contestant:
 
 CONTESTANTS = (
     Contestant("serendip", "Serendip, Dark Matter", "Python", "serendip", "serendip", "DarkMatter"),
-    Contestant(
-        "serendip-compiled", "Serendip, Dark Matter, compiled", "mypyc", "serendip", "serendip", "DarkMatter"
-    ),
+    Contestant("serendip-compiled", "Serendip, Dark Matter, compiled", "mypyc", "serendip", "serendip", "DarkMatter"),
     Contestant("catanatron-2", "Catanatron, 2 players", "Python", "catanatron", "catanatron", "two_players"),
     Contestant("catanatron-4", "Catanatron, 4 players", "Python", "catanatron", "catanatron", "four_players"),
     Contestant("rlcard-uno", "RLCard, Uno", "Python", "rlcard", "rlcard", "Uno"),
@@ -58,12 +56,8 @@ CONTESTANTS = (
         "rlcard",
         "BareGinRummy",
     ),
-    Contestant(
-        "openspiel-tic-tac-toe", "OpenSpiel, tic-tac-toe", "Python", "open_spiel", "openspiel", "tic_tac_toe"
-    ),
-    Contestant(
-        "openspiel-kuhn-poker", "OpenSpiel, Kuhn poker", "Python", "open_spiel", "openspiel", "kuhn_poker"
-    ),
+    Contestant("openspiel-tic-tac-toe", "OpenSpiel, tic-tac-toe", "Python", "open_spiel", "openspiel", "tic_tac_toe"),
+    Contestant("openspiel-kuhn-poker", "OpenSpiel, Kuhn poker", "Python", "open_spiel", "openspiel", "kuhn_poker"),
     Contestant(
         "openspiel-block-dominoes",
         "OpenSpiel, block dominoes",
@@ -72,9 +66,7 @@ CONTESTANTS = (
         "openspiel",
         "block_dominoes",
     ),
-    Contestant(
-        "openspiel-liars-poker", "OpenSpiel, liar's poker", "Python", "open_spiel", "openspiel", "liars_poker"
-    ),
+    Contestant("openspiel-liars-poker", "OpenSpiel, liar's poker", "Python", "open_spiel", "openspiel", "liars_poker"),
     Contestant("openspiel-hearts", "OpenSpiel, hearts", "C++", "open_spiel", "openspiel", "hearts"),
     Contestant("openspiel-gin-rummy", "OpenSpiel, gin rummy", "C++", "open_spiel", "openspiel", "gin_rummy"),
     Contestant(

@@ -58,9 +58,7 @@ def copy_table(measured: Sequence[Result]) -> str:
 def fastest(measured: Sequence[Result], ours: Sequence[Result]) -> str:
     """Return how Serendip stands to the quickest peer whose rules are in Python."""
     peers = [
-        result
-        for result in measured
-        if not result.contestant.is_serendip and result.contestant.written_in == "Python"
+        result for result in measured if not result.contestant.is_serendip and result.contestant.written_in == "Python"
     ]
     if not peers:
         return ""
@@ -120,9 +118,7 @@ def plain(results: Sequence[Result], rounds: int, seconds: float) -> dict[str, A
         },
         "ratios": {
             one.contestant.name: {
-                peer.contestant.name: one.best / peer.best
-                for peer in results
-                if peer.rounds and peer is not one
+                peer.contestant.name: one.best / peer.best for peer in results if peer.rounds and peer is not one
             }
             for one in ours
         },

@@ -64,13 +64,9 @@ def check_build(contestant: Contestant) -> None:
     ]
     compiled = any(file.endswith((".so", ".pyd")) for file in files)
     if compiled and not contestant.is_compiled:
-        raise ImportError(
-            "the pure Python build was wanted, but there are compiled modules beside the source"
-        )
+        raise ImportError("the pure Python build was wanted, but there are compiled modules beside the source")
     if contestant.is_compiled and not compiled:
-        raise ImportError(
-            "the compiled build was wanted, but its directory holds no compiled modules of serendip"
-        )
+        raise ImportError("the compiled build was wanted, but its directory holds no compiled modules of serendip")
 
 
 def answer(answers: TextIO, plain: dict[str, Any]) -> None:

@@ -58,7 +58,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="kind"):
                 with contextlib.suppress(msgspec.DecodeError):
                     typed[field.name] = msgspec.json.decode(typed[field.name])
         try:
-            return msgspec.convert({cls.__struct_config__.tag_field: cls.kind(), **typed}, cls, strict=False)
+            return msgspec.convert({"kind": cls.kind(), **typed}, cls, strict=False)
         except msgspec.ValidationError:
             return None
 

@@ -46,7 +46,7 @@ class Game:
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""
         self.rulebook: Rulebook = self.read_rulebook()
-        self._decoder: Any = msgspec.json.Decoder(reduce(or_, self.actions))  # type: ignore[arg-type]
+        self._decoder: Any = msgspec.json.Decoder(reduce(or_, self.actions))
 
     @property
     def options(self) -> dict[str, Plain]:

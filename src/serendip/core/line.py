@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from string import Formatter
 from typing import TypeAlias
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain] | None"
 """What JSON can carry."""
 
 _SPECS = ("", "player", "list", "players")

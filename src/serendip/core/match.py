@@ -271,9 +271,7 @@ class Match:
         chance = state.chance
         used = chance.used
         state.apply(seat, action)
-        self._steps = Step(
-            self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used
-        )
+        self._steps = Step(self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used)
         state.told = []
         state.sealed = False
         self._legal = {}

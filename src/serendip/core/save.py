@@ -28,14 +28,10 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 def write(game: "Game", seats: int, seed: int, options: dict[str, Plain], steps: "list[Step]") -> str:
     """Return the text of a save."""
     lines = [
-        msgspec.json.encode(
-            [step.seat, step.action, step.at] if game.real_time else [step.seat, step.action]
-        ).decode()
+        msgspec.json.encode([step.seat, step.action, step.at] if game.real_time else [step.seat, step.action]).decode()
         for step in steps
     ]
-    head = msgspec.json.encode(
-        {"serendip": FORMAT, "game": game.name, "seats": seats, "options": options}
-    ).decode()
+    head = msgspec.json.encode({"serendip": FORMAT, "game": game.name, "seats": seats, "options": options}).decode()
     # The seed is written by hand: msgspec encodes no whole number above 64 bits.
     return f'{head[:-1]},"seed":{seed},"actions":[\n' + ",\n".join(lines) + "\n]}\n"
 

@@ -1,4 +1,4 @@
-"""The cards of Dark Matter, read from `cards.toml` and checked. Inside the state a card is its number in these tables."""
+"""The cards of Dark Matter, read from `cards.toml` and checked. In the state a card is its number in these tables."""
 
 import tomllib
 from importlib.resources import files
@@ -17,7 +17,7 @@ def _check(cards: dict[str, Any]) -> None:
     for row in cards["research"]:
         if row["depth"] not in cards["depths"]:
             raise SerendipError(f"{row['name']}: the depth is one of {cards['depths']}")
-        if row.get("candidate") not in [None, *cards["candidates"]]:
+        if "candidate" in row and row["candidate"] not in cards["candidates"]:
             raise SerendipError(f"{row['name']}: the candidate is one of {cards['candidates']}, or left out")
         if len(row["needs"]) not in (2, 3) or not set(row["needs"]) <= set(kinds):
             raise SerendipError(f"{row['name']}: a research needs 2 or 3 of {kinds}")

@@ -59,9 +59,7 @@ def redeal_grants(state: DarkMatter, seat: int | None) -> None:
         taken_old = 0
         dealt: list[list[int]] = []
         for new_count, old_count, kept in shape:
-            dealt.append(
-                kept + pool[taken : taken + new_count] + older[taken_old : taken_old + old_count]
-            )
+            dealt.append(kept + pool[taken : taken + new_count] + older[taken_old : taken_old + old_count])
             taken += new_count
             taken_old += old_count
         # While bids are made every hand, the laid bid included, holds money (DM-21).

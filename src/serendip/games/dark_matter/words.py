@@ -8,7 +8,9 @@ from serendip.core.line import Line
 ROUND = Line("round", "Round {number} begins.", "DM-55")
 LAYS_BID = Line("lays-bid", "{seat:player} lays a bid face down.", "DM-20")
 SHOWS_EVENTS = Line(
-    "shows-events", "{seat:player} holds three events and no money, shows {cards:list} and discards them.", "DM-21"
+    "shows-events",
+    "{seat:player} holds three events and no money, shows {cards:list} and discards them.",
+    "DM-21",
 )
 BID_SHOWN = Line("bid-shown", "{seat:player} bid {money} M$.", "DM-23")
 TAKES_LABORATORY = Line("takes-laboratory", "{seat:player} takes the laboratory {laboratory}.", "DM-30")
@@ -23,14 +25,10 @@ DISCARDS_RESOURCE = Line("discards-resource", "{seat:player} has four resources 
 ASSIGNS_RESEARCH = Line(
     "assigns-research", "{seat:player} installs {research} in {laboratory} of {owner:player}.", "DM-34"
 )
-ASSIGNS_RESOURCE = Line(
-    "assigns-resource", "{seat:player} puts a {resource} on {research} of {owner:player}.", "DM-34"
-)
+ASSIGNS_RESOURCE = Line("assigns-resource", "{seat:player} puts a {resource} on {research} of {owner:player}.", "DM-34")
 LABORATORY_UP = Line("laboratory-up", "The next laboratory is {laboratory}.", "DM-16")
 RESEARCH_UP = Line("research-up", "The next research is {research}.", "DM-16")
-RESEARCH_SKIPPED = Line(
-    "research-skipped", "{research} is turned up and discarded: {candidate} is excluded.", "DM-52"
-)
+RESEARCH_SKIPPED = Line("research-skipped", "{research} is turned up and discarded: {candidate} is excluded.", "DM-52")
 RESOURCE_UP = Line("resource-up", "The next resource is a {resource}.", "DM-16")
 LABORATORIES_OUT = Line("laboratories-out", "That was the last laboratory.", "DM-56")
 RESEARCH_OUT = Line("research-out", "That was the last research.", "DM-56")
@@ -63,7 +61,9 @@ SEES_POSITIVE = Line("sees-positive", "You see: {candidate} is dark matter!", "D
 POSTDOC = Line("postdoc", "{seat:player} plays Brilliant postdoc on {research} of {owner:player}.", "DM-66")
 COVID = Line("covid", "{seat:player} plays COVID lockout: {number} resources on research are discarded.", "DM-68")
 MINISTRY = Line(
-    "ministry", "{seat:player} plays Science ministry dissolved: {player:player} discards {cards:list}.", "DM-69"
+    "ministry",
+    "{seat:player} plays Science ministry dissolved: {player:player} discards {cards:list}.",
+    "DM-69",
 )
 DEJAVU = Line("dejavu", "{seat:player} plays Strange feeling of Déjà vu and takes back {title}.", "DM-70")
 FAKENEWS = Line("fakenews", "{seat:player} plays Fake news: everybody discards the hand.", "DM-71")
@@ -76,15 +76,15 @@ INVESTIGATOR = Line(
     "DM-73",
 )
 AGENCY = Line(
-    "agency", "{seat:player} plays Friendly agency head and takes the {number} cards of {player:player}.", "DM-74"
+    "agency",
+    "{seat:player} plays Friendly agency head and takes the {number} cards of {player:player}.",
+    "DM-74",
 )
 AGENCY_CARDS = Line("agency-cards", "They are {cards:list}.", "DM-74")
 DISCARDS_GRANT = Line("discards-grant", "{seat:player} has too many grants and discards {grant}.", "DM-74")
 
 # Endings.
-FOUND = Line(
-    "found", "{candidate} is dark matter: {winners:players} found it and won.", "DM-51"
-)
+FOUND = Line("found", "{candidate} is dark matter: {winners:players} found it and won.", "DM-51")
 ALL_NEGATIVE = Line("all-negative", "No candidate is dark matter: everybody wins. What a relief.", "DM-53")
 NO_RESOURCES = Line("no-resources", "No resource is left: everybody loses.", "DM-54")
 

@@ -5,8 +5,8 @@ from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NEW_PRINCIPAL_INVESTIGATOR, NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import LABORATORY_NUMBER, RESEARCH_NUMBER
-from serendip.games.dark_matter.rules.research import free_laboratories, move, where
 from serendip.games.dark_matter.rules.placing import why_not_there
+from serendip.games.dark_matter.rules.research import free_laboratories, move, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import INVESTIGATOR, NO_MOVE, NOT_INSTALLED
 
@@ -28,9 +28,7 @@ class NewPrincipalInvestigatorCard(Event):
         assert isinstance(action, NewPrincipalInvestigator)
         laboratory = where(state, RESEARCH_NUMBER[action.research])
         to = LABORATORY_NUMBER[action.laboratory]
-        state.tell(
-            INVESTIGATOR, (seat, action.research, state.owner[laboratory], action.laboratory, state.owner[to])
-        )
+        state.tell(INVESTIGATOR, (seat, action.research, state.owner[laboratory], action.laboratory, state.owner[to]))
         move(state, laboratory, to)
 
     def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:

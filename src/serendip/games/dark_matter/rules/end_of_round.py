@@ -1,7 +1,7 @@
 """Phase 3, the end of the round, in the rulebook's order: DM-50 to DM-56."""
 
-from serendip.core.outcome import Outcome
 from serendip.core.line import Said
+from serendip.core.outcome import Outcome
 from serendip.games.dark_matter.components import CANDIDATE_OF, CANDIDATES, NO_CANDIDATE, RESEARCH
 from serendip.games.dark_matter.rules.grants import begin_round, draw
 from serendip.games.dark_matter.rules.research import clear

@@ -15,6 +15,7 @@ from serendip.games.dark_matter.components import (
 from serendip.games.dark_matter.rules.grants import HAND, begin_round
 from serendip.games.dark_matter.state import BIDDING, NONE, DarkMatter
 
+
 def grants_in_play(seats: int) -> list[int]:
     """Return the grant cards that are used with so many players (DM-12)."""
     limits = LEFT_IN_THE_BOX.get(seats)
@@ -67,5 +68,3 @@ def set_up(seats: int, chance: Chance) -> DarkMatter:
     state.gone_resources = [0] * len(RESOURCES)
     begin_round(state)
     return state
-
-
