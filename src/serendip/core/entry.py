@@ -1,6 +1,6 @@
 """One line of the log: what came of an action, who may see it, and which rules it applied."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from serendip.core.line import Line, Plain, Said
 
@@ -23,6 +23,15 @@ def all_but(*seats: int) -> int:
     return ~only(*seats)
 
 
+Telling: TypeAlias = tuple[Line, tuple[Plain, ...], int]
+"""An entry while nobody reads it: the line, what fills its gaps, the audience. Most are never read."""
+
+
+def reaches(audience: int, seat: int | None) -> bool:
+    """Say whether a seat (None: a spectator) is among an audience."""
+    return bool(audience & (_SPECTATORS if seat is None else 1 << seat))
+
+
 class Entry(Said):
     """A filled Line with its audience."""
 
@@ -33,4 +42,4 @@ class Entry(Said):
 
     def seen_by(self, seat: int | None) -> bool:
         """Say whether that seat (None: a spectator) may see it."""
-        return bool(self.audience & (_SPECTATORS if seat is None else 1 << seat))
+        return reaches(self.audience, seat)

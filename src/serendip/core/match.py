@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.entry import Entry
+from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
@@ -51,13 +51,13 @@ class Step:
     """One action of the past and what came of it. Steps are linked backwards, so that copies share them."""
 
     def __init__(
-        self, before: "Step | None", seat: int, action: Action, at: float, entries: list[Entry], sealed: bool
+        self, before: "Step | None", seat: int, action: Action, at: float, told: list[Telling], sealed: bool
     ) -> None:
         self.before: Step | None = before
         self.seat: int = seat
         self.action: Action = action
         self.at: float = at
-        self.entries: list[Entry] = entries
+        self.told: list[Telling] = told
         self.sealed: bool = sealed
 
 
@@ -69,7 +69,7 @@ class Match:
         self.seed: int | None = seed
         self.options: dict[str, Plain] = options
         self._state: State = state
-        self._opening: list[Entry] = state.told
+        self._opening: list[Telling] = state.told
         self._steps: Step | None = None
         self._legal: dict[int, tuple[Action, ...]] = {}
         self._known_to: int | None = None
@@ -109,8 +109,11 @@ class Match:
         """
         found = self._legal.get(seat)
         if found is None:
-            self._check_seat(seat)
-            found = tuple(self._state.actions(seat)) if seat in self._state.to_act else ()
+            if type(seat) is int and seat in self._state.to_act:
+                found = tuple(self._state.actions(seat))
+            else:
+                self._check_seat(seat)
+                found = ()
             self._legal[seat] = found
         return found
 
@@ -191,12 +194,7 @@ class Match:
     def log(self, seat: int | None) -> list[Entry]:
         """Return the entries that a seat may see (None: a spectator), oldest first."""
         self._check_viewer(seat)
-        found: list[Entry] = []
-        for entries, hearsay in self._told():
-            for entry in entries:
-                if entry.seen_by(seat) and (not hearsay or entry.seen_by(self._known_to)):
-                    found.append(entry)
-        return found
+        return [Entry(line, args, audience) for line, args, audience in self._heard(seat)]
 
     def copy(self) -> "Match":
         """Return an equal match that goes its own way."""
@@ -217,7 +215,7 @@ class Match:
         other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self.options)
         other._known_to = seat
         if self.seed is None:
-            other._opening = self.log(seat)
+            other._opening = self._heard(seat)
         else:
             other._opening = self._opening
             other._steps = other._imagined_at = self._steps
@@ -276,19 +274,21 @@ class Match:
         state.sealed = False
         self._legal = {}
 
-    def _told(self) -> list[tuple[list[Entry], bool]]:
-        """Return the log in order: each step's entries, and whether they are from before an imagining."""
-        imagined = self.seed is None
-        parts: list[tuple[list[Entry], bool]] = []
+    def _heard(self, seat: int | None) -> list[Telling]:
+        """Return what a seat heard so far; of what was before an imagining, what the imagining seat heard too."""
+        parts: list[list[Telling]] = []
         step = self._steps
-        hearsay = imagined and step is self._imagined_at
-        while step is not None:
-            parts.append((step.entries, hearsay))
+        while step is not self._imagined_at and step is not None:
+            parts.append([telling for telling in step.told if reaches(telling[2], seat)])
             step = step.before
-            hearsay = hearsay or (imagined and step is self._imagined_at)
-        parts.append((self._opening, imagined))
-        parts.reverse()
-        return parts
+        while step is not None:
+            parts.append([telling for telling in step.told if self._both_heard(telling[2], seat)])
+            step = step.before
+        parts.append([telling for telling in self._opening if self._both_heard(telling[2], seat)])
+        return [telling for part in reversed(parts) for telling in part]
+
+    def _both_heard(self, audience: int, seat: int | None) -> bool:
+        return reaches(audience, seat) and (self.seed is not None or reaches(audience, self._known_to))
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:

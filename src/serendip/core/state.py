@@ -2,7 +2,7 @@
 
 from serendip.core.action import Action, TimeOut
 from serendip.core.chance import Chance
-from serendip.core.entry import ALL, Entry
+from serendip.core.entry import ALL, Telling
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
 
@@ -19,7 +19,7 @@ class State:
         self.chance: Chance = chance
         self.to_act: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
-        self.told: list[Entry] = []
+        self.told: list[Telling] = []
         self.sealed: bool = False
         self.clock: float = 0.0
 
@@ -65,7 +65,7 @@ class State:
 
     def tell(self, line: Line, args: tuple[Plain, ...] = (), to: int = ALL) -> None:
         """Write a line into the log, for the audience `to`."""
-        self.told.append(Entry(line, args, to))
+        self.told.append((line, args, to))
 
     def copy_table(self, other: "State") -> None:
         """Give a fresh copy what every state has; the log so far belongs to the match."""

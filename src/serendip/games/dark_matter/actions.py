@@ -6,12 +6,12 @@ from serendip.core.action import Action
 from serendip.games.dark_matter.components import (
     CANDIDATES,
     EVENTS,
+    GRANT_NAMES,
     GRANTS,
     LABORATORIES,
     MONEY,
     RESEARCH,
     RESOURCES,
-    grant_name,
 )
 
 
@@ -261,4 +261,4 @@ NEW_PRINCIPAL_INVESTIGATOR: Final[list[Row]] = [
     [NewPrincipalInvestigator(r, lab) for lab in LABORATORIES] for r in RESEARCH
 ]
 FRIENDLY_AGENCY_HEAD: Final[Row] = [FriendlyAgencyHead(seat) for seat in _SEATS]
-DISCARD_GRANT: Final[Row] = [DiscardGrant(grant_name(grant)) for grant in range(GRANTS)]
+DISCARD_GRANT: Final[Row] = [DiscardGrant(GRANT_NAMES[grant]) for grant in range(GRANTS)]

@@ -67,6 +67,7 @@ LEFT_IN_THE_BOX: Final[dict[int, list[int]]] = {
 
 LABORATORY_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(LABORATORIES)}
 RESEARCH_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESEARCH)}
+MONEY_NUMBER: Final[dict[int, int]] = {money: number for number, money in enumerate(MONEY)}
 RESOURCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
 
 
@@ -82,6 +83,5 @@ FITTING: Final[list[tuple[int, ...]]] = [
 """For each research the laboratories that could host it."""
 
 
-def grant_name(grant: int) -> str:
-    """Return what a grant card is called: "12 M$" or the event's title."""
-    return f"{MONEY[grant]} M$" if grant < FIRST_EVENT else EVENTS[grant - FIRST_EVENT]
+GRANT_NAMES: Final[list[str]] = [f"{money} M$" for money in MONEY] + EVENTS
+"""What each grant card is called: "12 M$" or the event's title."""

@@ -10,6 +10,7 @@ from serendip.games.dark_matter.components import (
     DEPTHS,
     EVENTS,
     FIRST_EVENT,
+    GRANT_NAMES,
     LABORATORIES,
     MONEY,
     NEEDS,
@@ -17,7 +18,6 @@ from serendip.games.dark_matter.components import (
     RESEARCH,
     RESEARCH_DEPTH,
     RESOURCES,
-    grant_name,
 )
 from serendip.games.dark_matter.state import (
     ASSIGNING,
@@ -77,8 +77,8 @@ def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
         ],
         "players": [_player(state, seat, number) for number in range(state.seats)],
         "played": [_grant(grant) for grant in state.played],
-        "removed_events": [grant_name(grant) for grant in state.removed],
-        "recalled": grant_name(state.recalled) if state.recalled != NONE else None,
+        "removed_events": [GRANT_NAMES[grant] for grant in state.removed],
+        "recalled": GRANT_NAMES[state.recalled] if state.recalled != NONE else None,
         "discarded": {
             "research": [RESEARCH[number] for number in state.gone_research],
             "resources": dict(zip(RESOURCES, state.gone_resources, strict=True)),

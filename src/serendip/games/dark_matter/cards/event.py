@@ -2,7 +2,7 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.components import grant_name
+from serendip.games.dark_matter.components import GRANT_NAMES
 from serendip.games.dark_matter.state import DarkMatter
 
 
@@ -29,7 +29,7 @@ class Event:
 def discard_hand(state: DarkMatter, seat: int) -> tuple[str, ...]:
     """Lay a whole hand, shown, on the played pile; return what it was."""
     hand = state.hands[seat]
-    names = tuple([grant_name(grant) for grant in sorted(hand)])
+    names = tuple([GRANT_NAMES[grant] for grant in sorted(hand)])
     state.played += hand
     hand.clear()
     state.sealed = True

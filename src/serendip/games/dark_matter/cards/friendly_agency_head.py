@@ -6,7 +6,7 @@ from serendip.core.line import Said
 from serendip.games.dark_matter.actions import FRIENDLY_AGENCY_HEAD, FriendlyAgencyHead
 from serendip.games.dark_matter.cards.event import Event, hands_to_target
 from serendip.games.dark_matter.cards.science_ministry_dissolved import why_not_this_hand
-from serendip.games.dark_matter.components import grant_name
+from serendip.games.dark_matter.components import GRANT_NAMES
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import AGENCY, AGENCY_CARDS
 
@@ -31,7 +31,7 @@ class FriendlyAgencyHeadCard(Event):
             state.known[action.player] |= 1 << card
         state.sealed = True
         state.tell(AGENCY, (seat, len(taken), action.player))
-        names = tuple([grant_name(card) for card in sorted(taken)])
+        names = tuple([GRANT_NAMES[card] for card in sorted(taken)])
         state.tell(AGENCY_CARDS, (names,), only(seat, action.player))
 
     def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:

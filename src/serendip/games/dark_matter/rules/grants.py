@@ -3,7 +3,7 @@
 from serendip.core.action import Action
 from serendip.core.entry import all_but, only
 from serendip.games.dark_matter.actions import Bid
-from serendip.games.dark_matter.components import FIRST_EVENT, MONEY, grant_name
+from serendip.games.dark_matter.components import FIRST_EVENT, GRANT_NAMES, MONEY, MONEY_NUMBER
 from serendip.games.dark_matter.state import BIDDING, NONE, TURN, DarkMatter
 from serendip.games.dark_matter.words import (
     BID_SHOWN,
@@ -32,7 +32,7 @@ def draw(state: DarkMatter, seat: int) -> None:
     if drawn:
         state.sealed = True
         state.tell(DRAWS, (seat, len(drawn)), all_but(seat))
-        state.tell(DRAWS_CARDS, (tuple([grant_name(grant) for grant in drawn]),), only(seat))
+        state.tell(DRAWS_CARDS, (tuple([GRANT_NAMES[grant] for grant in drawn]),), only(seat))
 
 
 def reshuffle(state: DarkMatter) -> None:
@@ -56,7 +56,7 @@ def begin_round(state: DarkMatter) -> None:
     for seat in range(state.seats):
         hand = state.hands[seat]
         while hand and min(hand) >= FIRST_EVENT:
-            state.tell(SHOWS_EVENTS, (seat, tuple([grant_name(grant) for grant in hand])))
+            state.tell(SHOWS_EVENTS, (seat, tuple([GRANT_NAMES[grant] for grant in hand])))
             state.played += hand
             hand.clear()
             draw(state, seat)
@@ -70,7 +70,7 @@ def begin_round(state: DarkMatter) -> None:
 def bid(state: DarkMatter, seat: int, action: Action) -> None:
     """Lay a bid face down; the last one turns all of them up."""
     assert isinstance(action, Bid)
-    grant = MONEY.index(action.money)
+    grant = MONEY_NUMBER[action.money]
     state.hands[seat].remove(grant)
     state.bids[seat] = grant
     state.tell(LAYS_BID, (seat,))

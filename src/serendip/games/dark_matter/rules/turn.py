@@ -23,10 +23,10 @@ from serendip.games.dark_matter.cards import EVENT_OF
 from serendip.games.dark_matter.components import (
     EVENTS,
     FIRST_EVENT,
+    GRANT_NAMES,
     LABORATORY_NUMBER,
     RESEARCH_NUMBER,
     RESOURCE_NUMBER,
-    grant_name,
 )
 from serendip.games.dark_matter.rules.end_of_round import end_round
 from serendip.games.dark_matter.rules.grants import HAND, bid
@@ -199,7 +199,7 @@ def discard_grant(state: DarkMatter, seat: int, action: Action) -> None:
     assert isinstance(action, DiscardGrant)
     hand = state.hands[seat]
     for grant in hand:
-        if grant_name(grant) == action.grant:
+        if GRANT_NAMES[grant] == action.grant:
             hand.remove(grant)
             break
     state.played.append(grant)
