@@ -74,6 +74,7 @@ class Match:
         self._legal: dict[int, tuple[Action, ...]] = {}
         self._known_to: int | None = None
         self._imagined_at: Step | None = None
+        self._retold: bool = False
         state.told = []
         state.sealed = False
 
@@ -203,6 +204,7 @@ class Match:
         other._steps = self._steps
         other._known_to = self._known_to
         other._imagined_at = self._imagined_at
+        other._retold = self._retold
         return other
 
     def imagine(self, seat: int | None, rng: RandomBits) -> "Match":
@@ -214,12 +216,23 @@ class Match:
         self._check_viewer(seat)
         other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self.options)
         other._known_to = seat
-        if self.seed is None:
-            other._opening = self._heard(seat)
-        else:
+        if self.seed is not None:
             other._opening = self._opening
             other._steps = other._imagined_at = self._steps
+            return other
+        # Imagining the same again and again, as a search does, must not read the whole log each time.
+        again = self._retold and self._steps is None and seat == self._known_to
+        other._opening = self._opening if again else self._heard(seat)
+        other._retold = True
         return other
+
+    def estimate(self, seat: int) -> float | None:
+        """Return the game's estimate of a seat's share of the win, 0 to 1; None if it has none.
+
+        It may look at everything, so it is for imagined matches and for those that are over.
+        """
+        self._check_seat(seat)
+        return self.game.evaluate(self._state, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last action, which must be this seat's.
