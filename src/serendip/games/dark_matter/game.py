@@ -8,7 +8,8 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
-from serendip.games.dark_matter.bot import choose, estimate
+from serendip.games.dark_matter.bot import choose
+from serendip.games.dark_matter.estimate import estimate
 from serendip.games.dark_matter.rules.setup import set_up
 from serendip.games.dark_matter.state import DarkMatter
 

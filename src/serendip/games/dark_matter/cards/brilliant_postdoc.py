@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import BRILLIANT_POSTDOC, BrilliantPostdoc
+from serendip.games.dark_matter.actions import BrilliantPostdoc
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import RESEARCH_NUMBER
+from serendip.games.dark_matter.offerings import BRILLIANT_POSTDOC
 from serendip.games.dark_matter.rules.research import tell_if_fulfilled, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import ALREADY_FULFILLED, NEEDS_UNFULFILLED, NOT_INSTALLED, POSTDOC

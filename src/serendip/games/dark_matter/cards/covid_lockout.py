@@ -1,9 +1,9 @@
 """COVID lockout (DM-68): all resources on all installed research are discarded, postdocs too."""
 
 from serendip.core.action import Action
-from serendip.games.dark_matter.actions import COVID_LOCKOUT
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import IMMUNE
+from serendip.games.dark_matter.offerings import COVID_LOCKOUT
 from serendip.games.dark_matter.rules.research import strip
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import COVID

@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import DEJA_VU, DejaVu
+from serendip.games.dark_matter.actions import DejaVu
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import EVENTS, FIRST_EVENT
+from serendip.games.dark_matter.offerings import DEJA_VU
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import DEJAVU, NOT_REMOVED
 

@@ -1,8 +1,8 @@
 """Fake news (DM-71): everybody, the actor too, discards the hand."""
 
 from serendip.core.action import Action
-from serendip.games.dark_matter.actions import FAKE_NEWS
 from serendip.games.dark_matter.cards.event import Event, discard_hand
+from serendip.games.dark_matter.offerings import FAKE_NEWS
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import FAKENEWS, LOSES_HAND
 

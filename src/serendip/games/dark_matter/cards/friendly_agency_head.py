@@ -3,10 +3,11 @@
 from serendip.core.action import Action
 from serendip.core.entry import only
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import FRIENDLY_AGENCY_HEAD, FriendlyAgencyHead
+from serendip.games.dark_matter.actions import FriendlyAgencyHead
 from serendip.games.dark_matter.cards.event import Event, hands_to_target
 from serendip.games.dark_matter.cards.science_ministry_dissolved import why_not_this_hand
 from serendip.games.dark_matter.components import GRANT_NAMES
+from serendip.games.dark_matter.offerings import FRIENDLY_AGENCY_HEAD
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import AGENCY, AGENCY_CARDS
 

@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import NEW_LAB_DIRECTOR, NewLabDirector
+from serendip.games.dark_matter.actions import NewLabDirector
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import LABORATORY_NUMBER
+from serendip.games.dark_matter.offerings import NEW_LAB_DIRECTOR
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import (
     LAB_DIRECTOR,

@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import NEW_PRINCIPAL_INVESTIGATOR, NewPrincipalInvestigator
+from serendip.games.dark_matter.actions import NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import LABORATORY_NUMBER, RESEARCH_NUMBER
+from serendip.games.dark_matter.offerings import NEW_PRINCIPAL_INVESTIGATOR
 from serendip.games.dark_matter.rules.placing import why_not_there
 from serendip.games.dark_matter.rules.research import free_laboratories, move, where
 from serendip.games.dark_matter.state import NONE, DarkMatter

@@ -3,9 +3,10 @@
 from serendip.core.action import Action
 from serendip.core.entry import only
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import NEW_THEORETICAL_INSIGHT, NewTheoreticalInsight
+from serendip.games.dark_matter.actions import NewTheoreticalInsight
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import CANDIDATES
+from serendip.games.dark_matter.offerings import NEW_THEORETICAL_INSIGHT
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import ALREADY_REVEALED, INSIGHT, SEES_NEGATIVE, SEES_POSITIVE
 

@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import NO_MORE_FUNDS, NoMoreFunds
+from serendip.games.dark_matter.actions import NoMoreFunds
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import RESEARCH_NUMBER
+from serendip.games.dark_matter.offerings import NO_MORE_FUNDS
 from serendip.games.dark_matter.rules.research import clear, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import FUNDS, NEEDS_RESEARCH, NOT_INSTALLED

@@ -2,8 +2,8 @@
 
 from serendip.core.action import Action
 from serendip.games.dark_matter import words
-from serendip.games.dark_matter.actions import REVOLUTION
 from serendip.games.dark_matter.cards.event import Event
+from serendip.games.dark_matter.offerings import REVOLUTION
 from serendip.games.dark_matter.state import NONE, DarkMatter
 
 

@@ -2,8 +2,9 @@
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.dark_matter.actions import SCIENCE_MINISTRY_DISSOLVED, ScienceMinistryDissolved
+from serendip.games.dark_matter.actions import ScienceMinistryDissolved
 from serendip.games.dark_matter.cards.event import Event, discard_hand, hands_to_target
+from serendip.games.dark_matter.offerings import SCIENCE_MINISTRY_DISSOLVED
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import EMPTY_HAND, MINISTRY, NO_SUCH_PLAYER, NOT_YOURSELF
 

@@ -1,8 +1,8 @@
 """Student protest (DM-63): nothing happens."""
 
 from serendip.core.action import Action
-from serendip.games.dark_matter.actions import STUDENT_PROTEST
 from serendip.games.dark_matter.cards.event import Event
+from serendip.games.dark_matter.offerings import STUDENT_PROTEST
 from serendip.games.dark_matter.state import DarkMatter
 from serendip.games.dark_matter.words import PROTEST
 

@@ -1,7 +1,9 @@
 """Every legal action in every situation: what can be done, DM-20 and DM-30 to DM-39."""
 
 from serendip.core.action import Action
-from serendip.games.dark_matter.actions import (
+from serendip.games.dark_matter.cards import EVENT_OF
+from serendip.games.dark_matter.components import FIRST_EVENT, FITTING
+from serendip.games.dark_matter.offerings import (
     ASSIGN_RESEARCH,
     ASSIGN_RESOURCE,
     BID,
@@ -15,8 +17,6 @@ from serendip.games.dark_matter.actions import (
     TAKE_LABORATORY,
     USE_RESOURCE,
 )
-from serendip.games.dark_matter.cards import EVENT_OF
-from serendip.games.dark_matter.components import FIRST_EVENT, FITTING
 from serendip.games.dark_matter.state import (
     ASSIGNING,
     BIDDING,
