@@ -50,7 +50,7 @@ def modules_to_compile() -> list[Path]:
     return [
         path
         for path in sources
-        if path not in python_only and path.name != "__init__.py" and not path.stem.startswith("conformance")
+        if path not in python_only and path.name != "__init__.py" and "conformance" not in path.parts
     ]
 
 

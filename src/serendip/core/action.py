@@ -57,10 +57,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="kind"):
             if field.name in typed and field.type not in (int, str, float):
                 with contextlib.suppress(msgspec.DecodeError):
                     typed[field.name] = msgspec.json.decode(typed[field.name])
-        try:
-            return msgspec.convert({"kind": cls.kind(), **typed}, cls, strict=False)
-        except msgspec.ValidationError:
-            return None
+        for parts in (typed, values):  # "7" may be a number, or words all the same
+            with contextlib.suppress(msgspec.ValidationError):
+                return msgspec.convert({"kind": cls.kind(), **parts}, cls, strict=False)
+        return None
 
     def to_json(self) -> dict[str, Plain]:
         """Return the action as plain data; `Game.action` turns it back."""

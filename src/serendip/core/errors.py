@@ -1,8 +1,19 @@
 """Every error that Serendip raises on purpose, by name, in words that say what to do next."""
 
+_LONGEST = 80
+
 
 class SerendipError(ValueError):
     """The ancestor of all of them."""
+
+
+def brief(thing: object) -> str:
+    """Return how something looks in Python, cut short: what was wrong may be long, or too big to be shown."""
+    try:
+        text = repr(thing)
+    except Exception:
+        return f"a {type(thing).__name__} that can't be shown"
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 class UnknownGame(SerendipError):

@@ -10,11 +10,15 @@ import msgspec
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.errors import BadAction, UnknownOption, WrongSeats
+from serendip.core.errors import BadAction, BadSave, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.rulebook import Rulebook
+from serendip.core.save import header, replay
 from serendip.core.state import State
+
+SEED_BITS = 1024
+"""How long a seed can be: every machine writes and reads such a number without trouble."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -61,14 +65,21 @@ class Game:
         Raises WrongSeats or UnknownOption.
         """
         seats = self.seats[0] if seats is None else seats
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise WrongSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        if type(seats) is not int or seats not in self.seats:
+            raise WrongSeats(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {brief(seats)}")
         if seed is None:
             seed = secrets.randbits(62)
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise UnknownOption(f"a seed is a whole number, not {seed!r}")
-        chosen = self._check_options(options or {})
-        return Match(self, self.setup(seats, chosen, Chance(seed)), seed, chosen)
+        if type(seed) is not int or seed.bit_length() > SEED_BITS:
+            raise UnknownOption(f"a seed is a whole number of at most {SEED_BITS} bits, not {brief(seed)}")
+        chosen = self._check_options({} if options is None else options)
+        return Match(self, self.setup(seats, dict(chosen), Chance(seed)), seed, chosen)
+
+    def load(self, text: str | bytes) -> Match:
+        """Return the match of this game that `Match.save` wrote, played again from its seed. Raises BadSave."""
+        save = header(text)
+        if save.game != self.name:
+            raise BadSave(f"this is a match of {brief(save.game)}, not of {self.title}")
+        return replay(self, save)
 
     def action(self, plain: Any) -> Action:
         """Return the action that plain data or JSON text stands for. Raises BadAction."""
@@ -81,13 +92,21 @@ class Game:
             raise BadAction(f"this is not an action of {self.title}: {error}") from error
         return found
 
+    def checked(self, action: Action) -> Action:
+        """Return an action as it comes back from JSON. Raises BadAction if its parts are not what they should be."""
+        try:
+            text = msgspec.json.encode(action)
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            raise BadAction(f"{brief(action)} is not an action of {self.title}: {error}") from error
+        return self.action(text)
+
     def read_action(self, sentence: str) -> Action:
         """Return the action that these words say, as `str(action)` wrote them. Raises BadAction."""
         for kind in self.actions:
             found = kind.read(sentence)
             if found is not None and str(found) == sentence:
                 return found
-        raise BadAction(f"no action of {self.title} reads {sentence!r}")
+        raise BadAction(f"no action of {self.title} reads {brief(sentence)}")
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position. `seats` and `options` have been checked."""
@@ -107,13 +126,15 @@ class Game:
 
     def _check_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         chosen = self.options
+        if not isinstance(options, Mapping):
+            raise UnknownOption(f"options are names with values, not {brief(options)}")
         for name, value in options.items():
             known = next((option for option in self.choices if option.name == name), None)
             if known is None:
                 names = ", ".join(chosen) or "none"
-                raise UnknownOption(f"{self.title} has no option {name!r}; its options: {names}")
+                raise UnknownOption(f"{self.title} has no option {brief(name)}; its options: {names}")
             if not any(type(value) is type(allowed) and value == allowed for allowed in known.values):
                 allowed_values = ", ".join(repr(allowed) for allowed in known.values)
-                raise UnknownOption(f"the option {name!r} can be {allowed_values}, not {value!r}")
+                raise UnknownOption(f"the option {name!r} can be {allowed_values}, not {brief(value)}")
             chosen[name] = value
         return chosen

@@ -17,6 +17,12 @@ Plain: TypeAlias = "bool | int | float | str | list[Plain] | tuple[Plain, ...] |
 """What JSON can carry."""
 
 _SPECS = ("", "player", "list", "players")
+_PATTERNS = {
+    "": ".*?",
+    "player": "[0-9]{1,4}",
+    "list": ".*?",
+    "players": "nothing|Player [0-9]{1,4}(?:(?:, | and )Player [0-9]{1,4})*",
+}
 
 
 def player_name(seat: int, names: Sequence[str] | None = None) -> str:
@@ -33,6 +39,23 @@ def and_list(parts: Sequence[str]) -> str:
     return parts[0] if parts else "nothing"
 
 
+def apart(words: str) -> list[str]:
+    """Return the parts that `and_list` put together."""
+    if words == "nothing":
+        return []
+    *first, last = words.split(", ")
+    return [*first, *last.rsplit(" and ", 1)]
+
+
+def as_json(value: Plain) -> Plain:
+    """Return it as it comes back from JSON: with lists for tuples, and nothing shared."""
+    if isinstance(value, (list, tuple)):
+        return [as_json(part) for part in value]
+    if isinstance(value, dict):
+        return {key: as_json(part) for key, part in value.items()}
+    return value
+
+
 class Line:
     """A sentence with gaps, its key in the catalogue, and the rules it speaks of."""
 
@@ -42,9 +65,11 @@ class Line:
         self.rules: tuple[str, ...] = rules
         self.parts: list[tuple[str, str, str]] = []
         names: list[str] = []
-        for text, name, spec, _ in Formatter().parse(template):
+        for text, name, spec, conversion in Formatter().parse(template):
             if (spec or "") not in _SPECS:
                 raise ValueError(f"{key}: a gap can't be of the kind {spec!r}; use one of {_SPECS}")
+            if name is not None and (conversion or not name.isidentifier()):
+                raise ValueError(f"{key}: a gap is a plain name, as in {{seat}}, not {{{name}}}")
             self.parts.append((text, name or "", spec or ""))
             if name and name not in names:
                 names.append(name)
@@ -60,23 +85,34 @@ class Line:
         return "".join(out)
 
     def read(self, sentence: str) -> dict[str, str] | None:
-        """Return what stands in the gaps of a sentence made by `fill` without names, or None if it is not one."""
+        """Return what stands in the gaps of a sentence made by `fill` without names, or None if it is not one.
+
+        Lists are given as JSON; they are read by their commas and "and", which their parts must do without.
+        """
         pattern = ""
         seen: set[str] = set()
         for text, name, spec in self.parts:
             pattern += re.escape(text)
+            if spec == "player":
+                pattern += "Player "
             if name in seen:
                 pattern += f"(?P={name})"
             elif name:
                 seen.add(name)
-                pattern += rf"Player (?P<{name}>\d+)" if spec == "player" else f"(?P<{name}>.+?)"
-        found = re.fullmatch(pattern, sentence)
+                pattern += f"(?P<{name}>{_PATTERNS[spec]})"
+        found = re.fullmatch(pattern, sentence, re.DOTALL)
         if found is None:
             return None
         values = found.groupdict()
         for _, name, spec in self.parts:
             if spec == "player":
                 values[name] = str(int(found.group(name)) - 1)
+            elif spec:
+                parts = apart(found.group(name))
+                if spec == "players":
+                    values[name] = json.dumps([int(part.removeprefix("Player ")) - 1 for part in parts])
+                else:
+                    values[name] = json.dumps(parts)
         return values
 
 
@@ -118,7 +154,7 @@ class Said:
         """Return it as plain data: the key and its gaps for a catalogue, and the English words."""
         return {
             "key": self.line.key,
-            "args": self.values(),
+            "args": as_json(self.values()),
             "words": self.words(),
             "rules": list(self.line.rules),
         }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
-from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime
-from serendip.core.line import Line, Plain, Said
+from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime, brief
+from serendip.core.line import Line, Plain, Said, as_json
 from serendip.core.outcome import Outcome
 from serendip.core.save import write
 from serendip.core.state import State
@@ -41,10 +41,20 @@ class Refusal(Said):
         """Return it as plain data."""
         return {
             "key": self.line.key,
-            "args": self.values(),
+            "args": as_json(self.values()),
             "words": self.words(),
             "rules": list(self.cited),
         }
+
+
+def seconds(at: object) -> float:
+    """Return a time as a number of seconds. Raises WrongTime."""
+    try:
+        if isinstance(at, (int, float)) and not isinstance(at, bool) and math.isfinite(at):
+            return float(at)
+    except OverflowError:
+        pass
+    raise WrongTime(f"a time is a number of seconds, not {brief(at)}")
 
 
 class Step:
@@ -67,7 +77,7 @@ class Match:
     def __init__(self, game: "Game", state: State, seed: int | None, options: dict[str, Plain]) -> None:
         self.game: Game = game
         self.seed: int | None = seed
-        self.options: dict[str, Plain] = options
+        self._options: dict[str, Plain] = options
         self._state: State = state
         self._opening: list[Telling] = state.told
         self._steps: Step | None = None
@@ -82,6 +92,11 @@ class Match:
     def seats(self) -> int:
         """How many play."""
         return self._state.seats
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        """The options of this match with their values."""
+        return dict(self._options)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -108,9 +123,11 @@ class Match:
 
         A `Ranged` action stands for its whole range. Raises WrongSeats if there is no such seat.
         """
+        if type(seat) is not int:  # True would pass for seat 1
+            self._check_seat(seat)
         found = self._legal.get(seat)
         if found is None:
-            if type(seat) is int and seat in self._state.to_act:
+            if seat in self._state.to_act:
                 found = tuple(self._state.actions(seat))
             else:
                 self._check_seat(seat)
@@ -126,20 +143,28 @@ class Match:
         """
         if at is not None:
             self.pass_time(at)
+        if type(seat) is not int:
+            self._check_seat(seat)
         legal = self._legal.get(seat)
         if legal is None:
             legal = self.actions(seat)
-        if action not in legal:
+        try:
+            action = legal[legal.index(action)]  # what was offered, not what equals it: 1 == True == 1.0
+        except ValueError:
             refusal = self.why_not(seat, action)
             if refusal is not None:
-                raise IllegalAction(refusal.words(), refusal.rules)
+                raise IllegalAction(refusal.words(), refusal.rules) from None
+            action = self.game.checked(action)
         self._carry_out(seat, action)
 
     def pass_time(self, at: float) -> None:
-        """Let the table's clock run on to `at`; the table acts wherever its time had come."""
-        if not math.isfinite(at) or at < self._state.clock:
+        """Let the table's clock run on to `at`; the table acts wherever its time had come. Raises WrongTime."""
+        if not self.game.real_time:
+            raise WrongTime(f"{self.game.title} is not played in real time: play without a time")
+        at = seconds(at)
+        if at < self._state.clock:
             raise WrongTime(
-                f"the table's clock shows {self._state.clock:g} s and can't be set to {at:g} s: time runs forward"
+                f"the table's clock shows {self._state.clock} s and can't be set to {at} s: time runs forward"
             )
         while True:
             due = self._state.due()
@@ -156,7 +181,8 @@ class Match:
         """
         self._check_seat(seat)
         if type(action) not in self.game.actions:
-            raise BadAction(f"{action!r} is not an action of {self.game.title}")
+            raise BadAction(f"{brief(action)} is not an action of {self.game.title}")
+        self.game.checked(action)
         state = self._state
         if state.outcome is not None:
             return Refusal(Said(OVER), action.rules)
@@ -199,7 +225,7 @@ class Match:
 
     def copy(self) -> "Match":
         """Return an equal match that goes its own way."""
-        other = Match(self.game, self._state.copy(), self.seed, self.options)
+        other = Match(self.game, self._state.copy(), self.seed, self._options)
         other._opening = self._opening
         other._steps = self._steps
         other._known_to = self._known_to
@@ -211,10 +237,10 @@ class Match:
         """Return a match that looks the same to this seat, with all that it can't know dealt anew.
 
         It has a fresh random source, so that nothing of the future is given away either; it can be played and
-        copied, but neither saved nor undone past this point, and its log holds only what this seat has seen.
+        copied, but neither saved nor undone, and its log holds only what this seat has seen.
         """
         self._check_viewer(seat)
-        other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self.options)
+        other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self._options)
         other._known_to = seat
         if self.seed is not None:
             other._opening = self._opening
@@ -246,17 +272,20 @@ class Match:
             raise NoUndo("there is nothing to take back")
         if last.seat != seat:
             raise NoUndo("somebody else has acted since: that can't be taken back")
-        if last.sealed:
-            raise NoUndo("something hidden was shown, or luck decided: that can't be taken back")
         if self.seed is None:
             raise NoUndo("an imagined match can't be taken back")
-        state = self.game.setup(self.seats, self.options, Chance(self.seed))
+        if last.sealed:
+            raise NoUndo("something hidden was shown, or luck decided: that can't be taken back")
+        state = self.game.setup(self.seats, dict(self._options), Chance(self.seed))
         for step in self.steps()[:-1]:
             state.clock = step.at
             state.apply(step.seat, step.action)
+        due = state.due()
+        if due is not None and due <= self._state.clock:
+            raise NoUndo("the time for that is over: it can't be taken back")
         state.told = []
         state.sealed = False
-        state.clock = last.at
+        state.clock = self._state.clock
         self._state = state
         self._steps = last.before
         self._legal = {}
@@ -265,7 +294,7 @@ class Match:
         """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly."""
         if self.seed is None:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
-        return write(self.game, self.seats, self.seed, self.options, self.steps())
+        return write(self.game, self.seats, self.seed, self._options, self.steps(), self._state.clock)
 
     def steps(self) -> list[Step]:
         """Return the actions so far, oldest first. They hold everybody's secrets: they are for saves only."""
@@ -304,8 +333,8 @@ class Match:
         return reaches(audience, seat) and (self.seed is not None or reaches(audience, self._known_to))
 
     def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
-            raise WrongSeats(f"there is no seat {seat!r}: this match has the seats 0 to {self._state.seats - 1}")
+        if type(seat) is not int or not 0 <= seat < self._state.seats:
+            raise WrongSeats(f"there is no seat {brief(seat)}: this match has the seats 0 to {self._state.seats - 1}")
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from serendip.core.errors import UnknownGame
+from serendip.core.errors import UnknownGame, brief
 from serendip.core.game import Game
 
 GAMES = {
@@ -11,11 +11,15 @@ GAMES = {
 }
 
 
-@cache
 def game(name: str) -> Game:
     """Return a game by name. Raises UnknownGame."""
-    if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    if not isinstance(name, str) or name not in GAMES:
+        raise UnknownGame(f"there is no game {brief(name)}; the games are {', '.join(GAMES)}")
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
     found: Game = import_module(GAMES[name]).GAME
     return found
 
