@@ -33,23 +33,24 @@ def _scatter(number: int) -> int:
 class Chance:
     """A stream of random choices. `used` counts them, so that a match knows whether an action drew on luck."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, twin: "Chance | None" = None) -> None:
+        if twin is not None:
+            self.first: int = twin.first
+            self.second: int = twin.second
+            self.used: int = twin.used
+            return
         number = _scatter(seed & _MASK)
         rest = abs(seed) >> 64
         while rest:
             number = _scatter(number ^ (rest & _MASK))
             rest >>= 64
-        self.first: int = 1 + number % (_M1 - 1)
-        self.second: int = 1 + _scatter(number) % (_M2 - 1)
-        self.used: int = 0
+        self.first = 1 + number % (_M1 - 1)
+        self.second = 1 + _scatter(number) % (_M2 - 1)
+        self.used = 0
 
     def copy(self) -> "Chance":
         """Return an equal source that goes its own way."""
-        other = Chance.__new__(Chance)
-        other.first = self.first
-        other.second = self.second
-        other.used = self.used
-        return other
+        return Chance(0, self)
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to bound − 1; bound is at most 2**31."""
@@ -60,18 +61,19 @@ class Chance:
 
     def shuffle(self, items: list[Any]) -> None:
         """Bring the list into a random order, in place."""
-        first = self.first
-        second = self.second
+        number = 0
+        room = 0
         for last in range(len(items) - 1, 0, -1):
-            first = first * _A1 % _M1
-            second = second * _A2 % _M2
-            pick = (first - second) % (_M1 - 1) * (last + 1) // (_M1 - 1)
+            choices = last + 1
+            if room < choices << 24:  # one number serves several swaps while it is fair to one in 2**24
+                number = self.below(1 << 30) << 20 | self.below(1 << 20)
+                room = 1 << 50
+            pick = number % choices
+            number //= choices
+            room //= choices
             swap = items[last]
             items[last] = items[pick]
             items[pick] = swap
-        self.first = first
-        self.second = second
-        self.used += 1
 
     def pick(self, items: "list[T] | tuple[T, ...]") -> T:
         """Return one of the items."""

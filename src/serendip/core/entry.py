@@ -10,17 +10,14 @@ ALL: Final = -1
 _SPECTATORS: Final = 1 << 30
 
 
-def only(*seats: int) -> int:
-    """Return the audience of just these seats."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
+def only(seat: int) -> int:
+    """Return the audience of just one seat; audiences add up by `|`."""
+    return 1 << seat
 
 
-def all_but(*seats: int) -> int:
-    """Return the audience of everybody, spectators too, but for these seats."""
-    return ~only(*seats)
+def all_but(seat: int) -> int:
+    """Return the audience of everybody, spectators too, but for one seat; by `&` for several."""
+    return ~(1 << seat)
 
 
 Telling: TypeAlias = tuple[Line, tuple[Plain, ...], int]

@@ -148,13 +148,11 @@ class Match:
         legal = self._legal.get(seat)
         if legal is None:
             legal = self.actions(seat)
-        try:
-            action = legal[legal.index(action)]  # what was offered, not what equals it: 1 == True == 1.0
-        except ValueError:
-            refusal = self.why_not(seat, action)
-            if refusal is not None:
-                raise IllegalAction(refusal.words(), refusal.rules) from None
-            action = self.game.checked(action)
+        for offered in legal:  # an action mostly comes back as the very thing that was offered: `is` is quicker than ==
+            if offered is action:
+                break
+        else:
+            action = self._as_offered(seat, action, legal)
         self._carry_out(seat, action)
 
     def pass_time(self, at: float) -> None:
@@ -305,6 +303,16 @@ class Match:
             step = step.before
         found.reverse()
         return found
+
+    def _as_offered(self, seat: int, action: Action, legal: tuple[Action, ...]) -> Action:
+        """Return the offer that equals an action, or the action itself if the rules allow it. Raises IllegalAction."""
+        try:
+            return legal[legal.index(action)]  # what was offered, not what equals it: 1 == True == 1.0
+        except ValueError:
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                raise IllegalAction(refusal.words(), refusal.rules) from None
+            return self.game.checked(action)
 
     def _carry_out(self, seat: int, action: Action) -> None:
         state = self._state

@@ -33,7 +33,7 @@ class FriendlyAgencyHeadCard(Event):
         state.sealed = True
         state.tell(AGENCY, (seat, len(taken), action.player))
         names = tuple([GRANT_NAMES[card] for card in sorted(taken)])
-        state.tell(AGENCY_CARDS, (names,), only(seat, action.player))
+        state.tell(AGENCY_CARDS, (names,), only(seat) | only(action.player))
 
     def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
         """It needs another player with a card."""

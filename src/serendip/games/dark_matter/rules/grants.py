@@ -22,17 +22,16 @@ HAND = 3
 def draw(state: DarkMatter, seat: int) -> None:
     """Fill a hand up; an empty stack is made anew from the played pile, even in the middle of it."""
     hand = state.hands[seat]
-    drawn: list[int] = []
+    held = len(hand)
     while len(hand) < HAND and (state.grant_stack or state.played):
         if not state.grant_stack:
             reshuffle(state)
-        grant = state.grant_stack.pop()
-        hand.append(grant)
-        drawn.append(grant)
+        hand.append(state.grant_stack.pop())
+    drawn = [GRANT_NAMES[grant] for grant in hand[held:]]
     if drawn:
         state.sealed = True
         state.tell(DRAWS, (seat, len(drawn)), all_but(seat))
-        state.tell(DRAWS_CARDS, (tuple([GRANT_NAMES[grant] for grant in drawn]),), only(seat))
+        state.tell(DRAWS_CARDS, (tuple(drawn),), only(seat))
 
 
 def reshuffle(state: DarkMatter) -> None:
@@ -82,7 +81,9 @@ def bid(state: DarkMatter, seat: int, action: Action) -> None:
 def reveal_bids(state: DarkMatter) -> None:
     """Turn up the bids: the highest acts first."""
     bids = state.bids
-    state.order = tuple(sorted(range(state.seats), key=bids.__getitem__, reverse=True))
+    # Money cards are numbered by their worth, and no two are equal.
+    laid = sorted(bids, reverse=True)
+    state.order = tuple([bids.index(grant) for grant in laid])
     for seat in state.order:
         state.tell(BID_SHOWN, (seat, MONEY[bids[seat]]))
     state.sealed = True

@@ -227,7 +227,6 @@ def end_turn(state: DarkMatter, seat: int) -> None:
 
 
 _RULES: Final[dict[type[Action], Callable[[DarkMatter, int, Action], None]]] = {
-    Bid: bid,
     TakeLaboratory: take_laboratory,
     InstallResearch: install_research,
     KeepResearch: keep_research,
@@ -244,4 +243,8 @@ _RULES: Final[dict[type[Action], Callable[[DarkMatter, int, Action], None]]] = {
 
 def carry_out(state: DarkMatter, seat: int, action: Action) -> None:
     """Carry out a legal action."""
-    _RULES.get(type(action), play_event)(state, seat, action)
+    if isinstance(action, Bid):
+        # Every second action is a bid: it takes the short way.
+        bid(state, seat, action)
+    else:
+        _RULES.get(type(action), play_event)(state, seat, action)
