@@ -8,7 +8,13 @@ from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import CANDIDATES
 from serendip.games.dark_matter.offerings import NEW_THEORETICAL_INSIGHT
 from serendip.games.dark_matter.state import DarkMatter
-from serendip.games.dark_matter.words import ALREADY_REVEALED, INSIGHT, SEES_NEGATIVE, SEES_POSITIVE
+from serendip.games.dark_matter.words import (
+    ALREADY_REVEALED,
+    INSIGHT,
+    NOT_UNDER_A_CANDIDATE,
+    SEES_NEGATIVE,
+    SEES_POSITIVE,
+)
 
 
 class NewTheoreticalInsightCard(Event):
@@ -32,6 +38,8 @@ class NewTheoreticalInsightCard(Event):
         state.tell(SEES_POSITIVE if state.dark == candidate else SEES_NEGATIVE, (action.candidate,), only(seat))
 
     def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
-        """A revealed verdict can't be looked at."""
+        """A revealed verdict can't be looked at, nor the one that was set aside (DM-93)."""
         assert isinstance(action, NewTheoreticalInsight)
-        return Said(ALREADY_REVEALED, (action.candidate,)) if action.candidate in CANDIDATES else None
+        if action.candidate not in CANDIDATES:
+            return Said(NOT_UNDER_A_CANDIDATE)
+        return Said(ALREADY_REVEALED, (action.candidate,))

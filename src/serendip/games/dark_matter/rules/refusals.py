@@ -21,24 +21,35 @@ from serendip.games.dark_matter.cards import EVENT_OF
 from serendip.games.dark_matter.components import (
     EVENTS,
     FIRST_EVENT,
-    LABORATORIES,
     RESEARCH,
     RESOURCES,
 )
 from serendip.games.dark_matter.rules.placing import why_not_on, why_not_there
-from serendip.games.dark_matter.state import ASSIGNING, BIDDING, NONE, TURN, DarkMatter
+from serendip.games.dark_matter.state import (
+    ASSIGNING,
+    BIDDING,
+    DISCARDING_GRANT,
+    DISCARDING_RESEARCH,
+    NONE,
+    TURN,
+    DarkMatter,
+)
 from serendip.games.dark_matter.words import (
     ASSIGNING_NOW,
     BIDDING_NOW,
     BIDS_ARE_MADE,
+    DISCARDING_GRANTS_NOW,
     DISCARDING_NOW,
+    LABORATORY_NOT_UP,
     NO_DISCARDS,
+    NOT_AMONG_FOUR,
     NOT_ASSIGNING,
     NOT_AT_SIDE,
-    NOT_FACE_UP,
     NOT_IN_HAND,
     NOT_YOUR_BID,
     RECALLED,
+    RESEARCH_NOT_UP,
+    RESOURCE_NOT_UP,
 )
 
 
@@ -64,7 +75,11 @@ def refuse_moment(state: DarkMatter, action: Action) -> Said | None:
         return Said(NO_DISCARDS) if isinstance(action, (DiscardResearch, DiscardResource, DiscardGrant)) else None
     if state.stage == ASSIGNING:
         return None if isinstance(action, (AssignResearch, AssignResource)) else Said(ASSIGNING_NOW)
-    return None if isinstance(action, (DiscardResearch, DiscardResource, DiscardGrant)) else Said(DISCARDING_NOW)
+    if state.stage == DISCARDING_GRANT:
+        return None if isinstance(action, DiscardGrant) else Said(DISCARDING_GRANTS_NOW)
+    if state.stage == DISCARDING_RESEARCH:
+        return None if isinstance(action, DiscardResearch) else Said(DISCARDING_NOW, ("research cards",))
+    return None if isinstance(action, DiscardResource) else Said(DISCARDING_NOW, ("resources",))
 
 
 def refuse_event(state: DarkMatter, seat: int, action: EventAction) -> Said | None:
@@ -84,25 +99,28 @@ def refuse_card(state: DarkMatter, seat: int, action: Action) -> Said | None:
     if isinstance(action, Bid):
         return Said(NOT_YOUR_BID, (action.money,))
     if isinstance(action, TakeLaboratory):
-        up = LABORATORIES[state.face_laboratory] if state.face_laboratory != NONE else None
-        return None if action.laboratory == up else Said(NOT_FACE_UP, (action.laboratory,))
+        return Said(LABORATORY_NOT_UP, (action.laboratory,))
     if isinstance(action, (InstallResearch, KeepResearch)):
-        if action.research != research_up:
-            return Said(NOT_FACE_UP, (action.research,))
-        return None if isinstance(action, KeepResearch) else why_not_there(state, action.research, action.laboratory)
+        if isinstance(action, InstallResearch) and action.research == research_up:
+            return why_not_there(state, action.research, action.laboratory)
+        return Said(RESEARCH_NOT_UP, (action.research,))
     if isinstance(action, (UseResource, KeepResource)):
-        if action.resource != resource_up:
-            return Said(NOT_FACE_UP, (action.resource,))
-        return None if isinstance(action, KeepResource) else why_not_on(state, action.resource, action.research)
-    if isinstance(action, (AssignResearch, DiscardResearch)):
-        if action.research not in [RESEARCH[number] for number in state.side_research[seat]]:
-            return Said(NOT_AT_SIDE, (action.research,))
-        return why_not_there(state, action.research, action.laboratory) if isinstance(action, AssignResearch) else None
-    if isinstance(action, (AssignResource, DiscardResource)):
-        if action.resource not in [RESOURCES[kind] for kind in state.side_resources[seat]]:
-            return Said(NOT_AT_SIDE, (action.resource,))
-        return why_not_on(state, action.resource, action.research) if isinstance(action, AssignResource) else None
-    return None
+        if isinstance(action, UseResource) and action.resource == resource_up:
+            return why_not_on(state, action.resource, action.research)
+        return Said(RESOURCE_NOT_UP, (action.resource,))
+    if isinstance(action, AssignResearch):
+        if action.research in [RESEARCH[number] for number in state.side_research[seat]]:
+            return why_not_there(state, action.research, action.laboratory)
+        return Said(NOT_AT_SIDE, (action.research,))
+    if isinstance(action, AssignResource):
+        if action.resource in [RESOURCES[kind] for kind in state.side_resources[seat]]:
+            return why_not_on(state, action.resource, action.research)
+        return Said(NOT_AT_SIDE, (action.resource,))
+    if isinstance(action, DiscardGrant):
+        return Said(NOT_IN_HAND, (action.grant,))
+    if isinstance(action, DiscardResearch):
+        return Said(NOT_AMONG_FOUR, (action.research,))
+    return Said(NOT_AMONG_FOUR, (action.resource,)) if isinstance(action, DiscardResource) else None
 
 
 def _title(grant: int) -> str:
