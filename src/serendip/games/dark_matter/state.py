@@ -49,6 +49,8 @@ class DarkMatter(State):
     """Who owns each laboratory."""
     hosted: list[int]
     """The research in each laboratory."""
+    home: list[int]
+    """The laboratory of each research that is installed."""
     lacking: list[int]
     """For laboratory × 3 + kind: how many resources of that kind its research has not got."""
     short: list[int]
@@ -121,6 +123,7 @@ class DarkMatter(State):
         other.face_resource = self.face_resource
         other.owner = self.owner[:]
         other.hosted = self.hosted[:]
+        other.home = self.home[:]
         other.lacking = self.lacking[:]
         other.short = self.short[:]
         other.postdoc = self.postdoc[:]

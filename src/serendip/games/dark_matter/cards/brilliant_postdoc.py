@@ -4,7 +4,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.actions import BrilliantPostdoc
 from serendip.games.dark_matter.cards.event import Event
-from serendip.games.dark_matter.components import RESEARCH_NUMBER
 from serendip.games.dark_matter.offerings import BRILLIANT_POSTDOC
 from serendip.games.dark_matter.rules.research import tell_if_fulfilled, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
@@ -23,20 +22,18 @@ class BrilliantPostdocCard(Event):
             if research >= 0 and state.short[laboratory]:
                 offers.append(BRILLIANT_POSTDOC[research])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: BrilliantPostdoc, grant: int) -> None:
         """One card less is needed."""
-        assert isinstance(action, BrilliantPostdoc)
-        laboratory = where(state, RESEARCH_NUMBER[action.research])
+        laboratory = where(state, action.research)
         state.postdoc[laboratory] = grant
         state.short[laboratory] -= 1
         state.tell(POSTDOC, (seat, action.research, state.owner[laboratory]))
         tell_if_fulfilled(state, laboratory)
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: BrilliantPostdoc) -> Said | None:
         """It needs an unfulfilled research."""
-        assert isinstance(action, BrilliantPostdoc)
         if not any(state.short):
             return Said(NEEDS_UNFULFILLED)
-        if where(state, RESEARCH_NUMBER.get(action.research, NONE - 1)) == NONE:
+        if where(state, action.research) == NONE:
             return Said(NOT_INSTALLED, (action.research,))
         return Said(ALREADY_FULFILLED, (action.research,))

@@ -24,9 +24,8 @@ class DejaVuCard(Event):
                 offered.append(title)
                 offers.append(DEJA_VU[grant - FIRST_EVENT])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: DejaVu, grant: int) -> None:
         """Take it back; everybody knows where it is."""
-        assert isinstance(action, DejaVu)
         for taken in sorted(state.removed):
             if EVENTS[taken - FIRST_EVENT] == action.title:
                 break
@@ -37,7 +36,6 @@ class DejaVuCard(Event):
             state.known[other] |= 1 << taken
         state.tell(DEJAVU, (seat, action.title))
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: DejaVu) -> Said | None:
         """It needs that event removed."""
-        assert isinstance(action, DejaVu)
         return Said(NOT_REMOVED, (action.title,))

@@ -1,5 +1,7 @@
 """What every event card has. Each card fills it in its own module."""
 
+from typing import Any
+
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.components import GRANT_NAMES
@@ -17,11 +19,11 @@ class Event:
         """Add every way to play it now; none if its effect is impossible."""
         raise NotImplementedError
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: Any, grant: int) -> None:
         """Apply the effect; the card has left the hand already."""
         raise NotImplementedError
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: Any) -> Said | None:
         """Return why it can't be played so, or None to leave it to the general words."""
         return None
 

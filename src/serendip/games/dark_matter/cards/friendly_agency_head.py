@@ -22,9 +22,8 @@ class FriendlyAgencyHeadCard(Event):
         for player in hands_to_target(state, seat):
             offers.append(FRIENDLY_AGENCY_HEAD[player])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: FriendlyAgencyHead, grant: int) -> None:
         """The cards change hands."""
-        assert isinstance(action, FriendlyAgencyHead)
         taken = state.hands[action.player]
         state.hands[seat] += taken
         state.hands[action.player] = []
@@ -35,7 +34,6 @@ class FriendlyAgencyHeadCard(Event):
         names = tuple([GRANT_NAMES[card] for card in sorted(taken)])
         state.tell(AGENCY_CARDS, (names,), only(seat) | only(action.player))
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: FriendlyAgencyHead) -> Said | None:
         """It needs another player with a card."""
-        assert isinstance(action, FriendlyAgencyHead)
         return why_not_this_hand(state, seat, action.player)

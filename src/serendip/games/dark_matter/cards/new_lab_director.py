@@ -30,16 +30,14 @@ class NewLabDirectorCard(Event):
                     if player != owner:
                         offers.append(row[player])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: NewLabDirector, grant: int) -> None:
         """Change the owner."""
-        assert isinstance(action, NewLabDirector)
         laboratory = LABORATORY_NUMBER[action.laboratory]
         state.tell(LAB_DIRECTOR, (seat, action.laboratory, state.owner[laboratory], action.player))
         state.owner[laboratory] = action.player
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: NewLabDirector) -> Said | None:
         """It needs a laboratory in play and a new owner."""
-        assert isinstance(action, NewLabDirector)
         owner = state.owner[LABORATORY_NUMBER[action.laboratory]] if action.laboratory in LABORATORY_NUMBER else NONE
         if max(state.owner) == NONE:
             return Said(NEEDS_LABORATORY)

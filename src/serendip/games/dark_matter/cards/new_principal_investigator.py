@@ -4,7 +4,7 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
-from serendip.games.dark_matter.components import LABORATORY_NUMBER, RESEARCH_NUMBER
+from serendip.games.dark_matter.components import LABORATORY_NUMBER
 from serendip.games.dark_matter.offerings import NEW_PRINCIPAL_INVESTIGATOR
 from serendip.games.dark_matter.rules.placing import why_not_there
 from serendip.games.dark_matter.rules.research import free_laboratories, move, where
@@ -24,21 +24,19 @@ class NewPrincipalInvestigatorCard(Event):
                 for laboratory in free_laboratories(state, research):
                     offers.append(NEW_PRINCIPAL_INVESTIGATOR[research][laboratory])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator, grant: int) -> None:
         """Move it."""
-        assert isinstance(action, NewPrincipalInvestigator)
-        laboratory = where(state, RESEARCH_NUMBER[action.research])
+        laboratory = where(state, action.research)
         to = LABORATORY_NUMBER[action.laboratory]
         state.tell(INVESTIGATOR, (seat, action.research, state.owner[laboratory], action.laboratory, state.owner[to]))
         move(state, laboratory, to)
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator) -> Said | None:
         """It needs a research and a free laboratory for it."""
-        assert isinstance(action, NewPrincipalInvestigator)
         possible: list[Action] = []
         self.offer(state, seat, possible)
         if not possible:
             return Said(NO_MOVE)
-        if where(state, RESEARCH_NUMBER.get(action.research, NONE - 1)) == NONE:
+        if where(state, action.research) == NONE:
             return Said(NOT_INSTALLED, (action.research,))
         return why_not_there(state, action.research, action.laboratory)

@@ -28,18 +28,16 @@ class NewTheoreticalInsightCard(Event):
             if not revealed:
                 offers.append(NEW_THEORETICAL_INSIGHT[candidate])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight, grant: int) -> None:
         """Remember who saw it."""
-        assert isinstance(action, NewTheoreticalInsight)
         candidate = CANDIDATES.index(action.candidate)
         state.seen[seat] |= 1 << candidate
         state.sealed = True
         state.tell(INSIGHT, (seat, action.candidate))
         state.tell(SEES_POSITIVE if state.dark == candidate else SEES_NEGATIVE, (action.candidate,), only(seat))
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight) -> Said | None:
         """A revealed verdict can't be looked at, nor the one that was set aside (DM-93)."""
-        assert isinstance(action, NewTheoreticalInsight)
         if action.candidate not in CANDIDATES:
             return Said(NOT_UNDER_A_CANDIDATE)
         return Said(ALREADY_REVEALED, (action.candidate,))

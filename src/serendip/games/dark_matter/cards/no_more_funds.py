@@ -4,7 +4,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NoMoreFunds
 from serendip.games.dark_matter.cards.event import Event
-from serendip.games.dark_matter.components import RESEARCH_NUMBER
 from serendip.games.dark_matter.offerings import NO_MORE_FUNDS
 from serendip.games.dark_matter.rules.research import clear, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
@@ -22,16 +21,14 @@ class NoMoreFundsCard(Event):
             if research >= 0:
                 offers.append(NO_MORE_FUNDS[research])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: NoMoreFunds, grant: int) -> None:
         """Clear the laboratory."""
-        assert isinstance(action, NoMoreFunds)
-        laboratory = where(state, RESEARCH_NUMBER[action.research])
+        laboratory = where(state, action.research)
         state.tell(FUNDS, (seat, action.research, state.owner[laboratory]))
         clear(state, laboratory)
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: NoMoreFunds) -> Said | None:
         """It needs an installed research."""
-        assert isinstance(action, NoMoreFunds)
         if max(state.hosted) == NONE:
             return Said(NEEDS_RESEARCH)
         return Said(NOT_INSTALLED, (action.research,))

@@ -19,14 +19,12 @@ class ScienceMinistryDissolvedCard(Event):
         for player in hands_to_target(state, seat):
             offers.append(SCIENCE_MINISTRY_DISSOLVED[player])
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def resolve(self, state: DarkMatter, seat: int, action: ScienceMinistryDissolved, grant: int) -> None:
         """The hand goes to the played pile."""
-        assert isinstance(action, ScienceMinistryDissolved)
         state.tell(MINISTRY, (seat, action.player, discard_hand(state, action.player)))
 
-    def why_not(self, state: DarkMatter, seat: int, action: Action) -> Said | None:
+    def why_not(self, state: DarkMatter, seat: int, action: ScienceMinistryDissolved) -> Said | None:
         """It needs another player with a card."""
-        assert isinstance(action, ScienceMinistryDissolved)
         return why_not_this_hand(state, seat, action.player)
 
 

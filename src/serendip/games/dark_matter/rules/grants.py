@@ -1,6 +1,5 @@
 """Phase 1, grants: drawing (DM-14), hands without money (DM-21), bids and their order (DM-20, DM-23)."""
 
-from serendip.core.action import Action
 from serendip.core.entry import all_but, only
 from serendip.games.dark_matter.actions import Bid
 from serendip.games.dark_matter.components import FIRST_EVENT, GRANT_NAMES, MONEY, MONEY_NUMBER
@@ -66,9 +65,8 @@ def begin_round(state: DarkMatter) -> None:
     state.to_act = tuple(range(state.seats))
 
 
-def bid(state: DarkMatter, seat: int, action: Action) -> None:
+def bid(state: DarkMatter, seat: int, action: Bid) -> None:
     """Lay a bid face down; the last one turns all of them up."""
-    assert isinstance(action, Bid)
     grant = MONEY_NUMBER[action.money]
     state.hands[seat].remove(grant)
     state.bids[seat] = grant

@@ -34,7 +34,7 @@ def why_not_there(state: DarkMatter, research: str, laboratory: str) -> Said | N
 
 def why_not_on(state: DarkMatter, resource: str, research: str) -> Said | None:
     """Return why a resource can't be put on a research; None if it can."""
-    laboratory = where(state, RESEARCH_NUMBER.get(research, NONE - 1))
+    laboratory = where(state, research)
     if laboratory == NONE:
         return Said(NOT_INSTALLED, (research,))
     if not state.short[laboratory]:

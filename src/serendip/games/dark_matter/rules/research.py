@@ -1,6 +1,6 @@
 """Research and laboratories: DM-40 to DM-44."""
 
-from serendip.games.dark_matter.components import FITTING, NEEDS, RESEARCH
+from serendip.games.dark_matter.components import FITTING, NEEDS, RESEARCH, RESEARCH_NUMBER
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import FULFILLED
 
@@ -8,9 +8,9 @@ from serendip.games.dark_matter.words import FULFILLED
 def install(state: DarkMatter, research: int, laboratory: int) -> None:
     """Put a research, with nothing on it yet, into a laboratory."""
     state.hosted[laboratory] = research
-    needs = NEEDS[research]
-    state.lacking[3 * laboratory : 3 * laboratory + 3] = needs
-    state.short[laboratory] = sum(needs)
+    state.home[research] = laboratory
+    state.lacking[3 * laboratory : 3 * laboratory + 3] = NEEDS[research]
+    state.short[laboratory] = sum(NEEDS[research])
 
 
 def supply(state: DarkMatter, kind: int, laboratory: int) -> None:
@@ -26,9 +26,9 @@ def tell_if_fulfilled(state: DarkMatter, laboratory: int) -> None:
         state.tell(FULFILLED, (RESEARCH[state.hosted[laboratory]],))
 
 
-def where(state: DarkMatter, research: int) -> int:
-    """Return the laboratory that hosts a research; NONE if it is not installed."""
-    return state.hosted.index(research) if research in state.hosted else NONE
+def where(state: DarkMatter, name: str) -> int:
+    """Return the laboratory that hosts the research of that name; NONE if it is not installed, or no research."""
+    return state.home[RESEARCH_NUMBER[name]] if name in RESEARCH_NUMBER else NONE
 
 
 def strip(state: DarkMatter, laboratory: int) -> int:
@@ -52,6 +52,7 @@ def clear(state: DarkMatter, laboratory: int) -> None:
     """Take the research in a laboratory and all on it out of the game; the laboratory stays, free."""
     strip(state, laboratory)
     state.gone_research.append(state.hosted[laboratory])
+    state.home[state.hosted[laboratory]] = NONE
     state.hosted[laboratory] = NONE
     state.short[laboratory] = 0
     state.lacking[3 * laboratory : 3 * laboratory + 3] = (0, 0, 0)
@@ -60,6 +61,7 @@ def clear(state: DarkMatter, laboratory: int) -> None:
 def move(state: DarkMatter, laboratory: int, to: int) -> None:
     """Move a research, with all on it, to a free laboratory."""
     state.hosted[to] = state.hosted[laboratory]
+    state.home[state.hosted[to]] = to
     state.lacking[3 * to : 3 * to + 3] = state.lacking[3 * laboratory : 3 * laboratory + 3]
     state.short[to] = state.short[laboratory]
     state.postdoc[to] = state.postdoc[laboratory]

@@ -47,6 +47,7 @@ def set_up(seats: int, chance: Chance) -> DarkMatter:
 
     state.owner = [NONE] * len(LABORATORIES)
     state.hosted = [NONE] * len(LABORATORIES)
+    state.home = [NONE] * len(RESEARCH)
     state.lacking = [0] * (len(LABORATORIES) * len(RESOURCES))
     state.short = [0] * len(LABORATORIES)
     state.postdoc = [NONE] * len(LABORATORIES)

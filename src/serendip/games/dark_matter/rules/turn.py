@@ -1,7 +1,7 @@
 """Phase 2, one action each in bid order: DM-30 to DM-39."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from serendip.core.action import Action
 from serendip.games.dark_matter.actions import (
@@ -59,18 +59,16 @@ from serendip.games.dark_matter.words import (
 SIDE_LIMIT: Final = 3
 
 
-def take_laboratory(state: DarkMatter, seat: int, action: Action) -> None:
+def take_laboratory(state: DarkMatter, seat: int, action: TakeLaboratory) -> None:
     """Take the face-up laboratory (DM-30)."""
-    assert isinstance(action, TakeLaboratory)
     state.owner[state.face_laboratory] = seat
     state.tell(TAKES_LABORATORY, (seat, action.laboratory))
     turn_laboratory(state)
     end_turn(state, seat)
 
 
-def install_research(state: DarkMatter, seat: int, action: Action) -> None:
+def install_research(state: DarkMatter, seat: int, action: InstallResearch) -> None:
     """Take the face-up research and install it (DM-31)."""
-    assert isinstance(action, InstallResearch)
     laboratory = LABORATORY_NUMBER[action.laboratory]
     install(state, state.face_research, laboratory)
     state.tell(INSTALLS, (seat, action.research, action.laboratory, state.owner[laboratory]))
@@ -78,9 +76,8 @@ def install_research(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def keep_research(state: DarkMatter, seat: int, action: Action) -> None:
+def keep_research(state: DarkMatter, seat: int, action: KeepResearch) -> None:
     """Take the face-up research to one's side; a fourth one forces a discard first (DM-31, DM-33)."""
-    assert isinstance(action, KeepResearch)
     side = state.side_research[seat]
     side.append(state.face_research)
     state.face_research = NONE
@@ -92,9 +89,8 @@ def keep_research(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def discard_research(state: DarkMatter, seat: int, action: Action) -> None:
+def discard_research(state: DarkMatter, seat: int, action: DiscardResearch) -> None:
     """Give up one of four research cards (DM-33)."""
-    assert isinstance(action, DiscardResearch)
     research = RESEARCH_NUMBER[action.research]
     state.side_research[seat].remove(research)
     state.gone_research.append(research)
@@ -103,19 +99,17 @@ def discard_research(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def use_resource(state: DarkMatter, seat: int, action: Action) -> None:
+def use_resource(state: DarkMatter, seat: int, action: UseResource) -> None:
     """Take the face-up resource and put it on an installed research (DM-32)."""
-    assert isinstance(action, UseResource)
-    laboratory = where(state, RESEARCH_NUMBER[action.research])
+    laboratory = where(state, action.research)
     state.tell(USES, (seat, action.resource, action.research, state.owner[laboratory]))
     supply(state, state.face_resource, laboratory)
     turn_resource(state)
     end_turn(state, seat)
 
 
-def keep_resource(state: DarkMatter, seat: int, action: Action) -> None:
+def keep_resource(state: DarkMatter, seat: int, action: KeepResource) -> None:
     """Take the face-up resource to one's side; a fourth one forces a discard first (DM-32, DM-33)."""
-    assert isinstance(action, KeepResource)
     side = state.side_resources[seat]
     side.append(state.face_resource)
     state.face_resource = NONE
@@ -127,9 +121,8 @@ def keep_resource(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def discard_resource(state: DarkMatter, seat: int, action: Action) -> None:
+def discard_resource(state: DarkMatter, seat: int, action: DiscardResource) -> None:
     """Give up one of four resources (DM-33)."""
-    assert isinstance(action, DiscardResource)
     kind = RESOURCE_NUMBER[action.resource]
     state.side_resources[seat].remove(kind)
     state.gone_resources[kind] += 1
@@ -138,9 +131,8 @@ def discard_resource(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def assign_research(state: DarkMatter, seat: int, action: Action) -> None:
+def assign_research(state: DarkMatter, seat: int, action: AssignResearch) -> None:
     """Install a research from one's side (DM-34)."""
-    assert isinstance(action, AssignResearch)
     research = RESEARCH_NUMBER[action.research]
     laboratory = LABORATORY_NUMBER[action.laboratory]
     state.side_research[seat].remove(research)
@@ -149,11 +141,10 @@ def assign_research(state: DarkMatter, seat: int, action: Action) -> None:
     go_on_assigning(state, seat)
 
 
-def assign_resource(state: DarkMatter, seat: int, action: Action) -> None:
+def assign_resource(state: DarkMatter, seat: int, action: AssignResource) -> None:
     """Put a resource from one's side on an installed research (DM-34)."""
-    assert isinstance(action, AssignResource)
     kind = RESOURCE_NUMBER[action.resource]
-    laboratory = where(state, RESEARCH_NUMBER[action.research])
+    laboratory = where(state, action.research)
     state.side_resources[seat].remove(kind)
     state.tell(ASSIGNS_RESOURCE, (seat, action.resource, action.research, state.owner[laboratory]))
     supply(state, kind, laboratory)
@@ -175,9 +166,8 @@ def done(state: DarkMatter, seat: int, action: Action) -> None:
     end_turn(state, seat)
 
 
-def play_event(state: DarkMatter, seat: int, action: Action) -> None:
+def play_event(state: DarkMatter, seat: int, action: EventAction) -> None:
     """Play an event: it resolves at once and leaves the game (DM-35, DM-60)."""
-    assert isinstance(action, EventAction)
     title = action.event
     hand = state.hands[seat]
     for grant in hand:
@@ -194,9 +184,8 @@ def play_event(state: DarkMatter, seat: int, action: Action) -> None:
         end_turn(state, seat)
 
 
-def discard_grant(state: DarkMatter, seat: int, action: Action) -> None:
+def discard_grant(state: DarkMatter, seat: int, action: DiscardGrant) -> None:
     """Give up a card of a hand above three (DM-74, DM-83)."""
-    assert isinstance(action, DiscardGrant)
     hand = state.hands[seat]
     for grant in hand:
         if GRANT_NAMES[grant] == action.grant:
@@ -226,7 +215,7 @@ def end_turn(state: DarkMatter, seat: int) -> None:
         state.tell(PASSES, (seat,))
 
 
-_RULES: Final[dict[type[Action], Callable[[DarkMatter, int, Action], None]]] = {
+_RULES: Final[dict[type[Action], Callable[[DarkMatter, int, Any], None]]] = {
     TakeLaboratory: take_laboratory,
     InstallResearch: install_research,
     KeepResearch: keep_research,
