@@ -1,0 +1,101 @@
+"""What the table answers when a player asks for a hint, a rule, a reason or the log."""
+
+import textwrap
+from collections.abc import Sequence
+from random import Random
+
+from serendip.bots import Bot, ask_for_hint
+from serendip.cli.choices import Choices
+from serendip.cli.reading import found_lines, rule_lines, search, sections
+from serendip.cli.seating import Seating
+from serendip.cli.telling import tell, tell_action
+from serendip.cli.wishes import why_not
+from serendip.core.match import Match
+from serendip.core.rulebook import Rulebook
+from serendip.core.terminal import Style
+
+HELP = [
+    "  number      choose it                 Enter       show the table again",
+    "  u           take back your last action, if nothing was drawn or shown since",
+    "  h           a hint from a bot, with its estimate",
+    "  w WORDS     why can't I …? as in: w install bubble chamber",
+    "  r [WORDS]   rules: the sections, one section, one rule (r DM-35), or a search",
+    "  l [N|all]   the log in words          s [FILE]    save",
+    "  q           quit (offers to save)     ?           this help",
+]
+USUAL_LOG = 20
+MOST_REASONS = 6
+
+
+def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, style: Style) -> list[str]:
+    """Return what a bot would do here, how it sees one's chances, and what it thinks nearly as good."""
+    suggestion = ask_for_hint(bot, match, seat, Random(len(match.log(seat))))
+    best = suggestion.choice
+    number = style.tint(str(choices.number(best)), "cyan")
+    words = f"Hint from {bot.name}: {number} {choices.words(best)}"
+    if best not in suggestion.chances:
+        return [words]
+    lines = [f"{words}, {suggestion.chances[best]:.0%} to win."]
+    others = [action for action in suggestion.chances if action != best][:2]
+    for action in others:
+        also = f"  or {choices.number(action)} {choices.words(action)}, {suggestion.chances[action]:.0%}"
+        lines.append(style.faint(also))
+    return lines
+
+
+def why_lines(
+    match: Match, seat: int, words: str, seating: Seating, width: int, style: Style, choices: Choices | None
+) -> list[str]:
+    """Return why the things that fit these words can't be done now, with the rules that say so."""
+    names = seating.called(seat)
+    allowed, reasons = why_not(match, seat, words, names)
+    if not allowed and not reasons:
+        return [
+            "Say what you would like to do, in words of the game: w install bubble chamber, w bid 100, w revolution"
+        ]
+    lines: list[str] = []
+    for action in allowed[:MOST_REASONS]:
+        number = f" That is choice {choices.number(action)}." if choices is not None else ""
+        lines.append(f"You can: {tell_action(action, names, seat)}.{number}")
+    for reason in reasons[:MOST_REASONS]:
+        more = f" (and {len(reason.wishes) - 1} more like it)" if len(reason.wishes) > 1 else ""
+        wish = tell_action(reason.wishes[0], names, seat)
+        lines += textwrap.wrap(f"Not now: {wish}{more}", width, subsequent_indent="  ")
+        cited = ", ".join(reason.refusal.rules)
+        because = f"because {tell(reason.refusal, names, seat)}"
+        lines.append(f"  {because} {style.tint(f'[{cited}]', 'cyan')}" if cited else f"  {because}")
+    if len(reasons) > MOST_REASONS:
+        lines.append(f"  … and {len(reasons) - MOST_REASONS} other reasons; say more words to narrow it down")
+    if len(reasons) == 1:
+        book = match.game.rulebook.rules
+        lines += [line for id in reasons[0].refusal.rules if id in book for line in rule_lines(book[id], width, style)]
+    return lines
+
+
+def rules_lines(rulebook: Rulebook, words: Sequence[str], width: int, style: Style) -> list[str]:
+    """Return the sections of the rulebook, or the rules that the words ask for."""
+    if not words:
+        return [
+            "The rulebook's sections; r and a section, an id or a word shows the rules:",
+            *(
+                f"  {style.strong(section)}  {style.faint(f'{rules[0].id} to {rules[-1].id}')}"
+                for section, rules in sections(rulebook).items()
+            ),
+        ]
+    found = search(rulebook, words)
+    if not found:
+        return [f"No rule speaks of {' '.join(words)!r}: try another word, or r alone for the sections."]
+    return found_lines(found, width, style)
+
+
+def log_lines(match: Match, seat: int, how_many: str, seating: Seating, width: int, style: Style) -> list[str]:
+    """Return the last lines of the log, or as many as asked for."""
+    entries = match.log(seat)
+    wanted = len(entries) if how_many == "all" else int(how_many) if how_many.isdecimal() else USUAL_LOG
+    shown = entries[max(0, len(entries) - wanted) :]
+    lines: list[str] = []
+    if len(shown) < len(entries):
+        lines.append(style.faint(f"… {len(entries) - len(shown)} earlier lines: l all"))
+    for entry in shown:
+        lines += textwrap.wrap(tell(entry, seating.called(seat), seat), width, subsequent_indent="  ")
+    return lines

@@ -1,0 +1,58 @@
+"""Reading what the user typed: games, whole numbers, lists of bots. Mistakes get an answer that helps."""
+
+import argparse
+import difflib
+from collections.abc import Callable
+
+import serendip
+from serendip.core.errors import UnknownGame
+from serendip.core.game import Game
+
+
+def find_game(name: str) -> Game:
+    """Return the game that a name means; underscores, blanks and capitals are forgiven. Raises UnknownGame."""
+    wanted = "-".join(name.lower().replace("_", " ").split())
+    if wanted in serendip.games():
+        return serendip.game(wanted)
+    near = difflib.get_close_matches(wanted, serendip.games(), n=1)
+    guess = f" Did you mean {near[0]}?" if near else ""
+    raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(serendip.games())}.{guess}")
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers that are not too small."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        if number < least:
+            raise argparse.ArgumentTypeError(f"{number} is too small: at least {least}")
+        return number
+
+    return read
+
+
+def read_seed(text: str) -> int:
+    """Return a seed: any whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def read_seats(text: str) -> list[int]:
+    """Return several numbers of seats: "2,3,4"."""
+    read = whole_number(1)
+    return [read(part) for part in text.split(",")]
+
+
+def read_bots(text: str) -> list[str]:
+    """Return several bots: "thumb,search:200"."""
+    from serendip.bots import UnknownBot, check_bot
+
+    try:
+        return [check_bot(part) for part in text.split(",")]
+    except UnknownBot as mistake:
+        raise argparse.ArgumentTypeError(str(mistake)) from None

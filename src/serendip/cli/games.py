@@ -1,0 +1,46 @@
+"""`serendip games`: what can be played."""
+
+import argparse
+
+import serendip
+from serendip.cli.output import print_json
+
+HELP = "list the games"
+EXAMPLES = ("serendip games", "serendip games --json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the list."""
+    from serendip.cli.console import Console
+    from serendip.core.terminal import flow
+
+    found = [serendip.game(name) for name in serendip.games()]
+    if args.json:
+        print_json(
+            [
+                {
+                    "name": game.name,
+                    "title": game.title,
+                    "tagline": game.tagline,
+                    "seats": list(game.seats),
+                    "minutes": game.minutes,
+                    "options": game.options,
+                    "rules": len(game.rulebook.rules),
+                }
+                for game in found
+            ]
+        )
+        return 0
+    console = Console()
+    for game in found:
+        facts = f"{game.seats[0]}–{game.seats[-1]} players, {game.minutes} minutes, {len(game.rulebook.rules)} rules"
+        console.say(f"{console.style.tint(game.name, 'cyan')}  {console.style.strong(game.title)}")
+        for line in [*flow(game.tagline.split(" "), console.width - 2, between=" "), console.style.faint(facts)]:
+            console.say(f"  {line}")
+        console.say(f"  serendip play {game.name}")
+    return 0

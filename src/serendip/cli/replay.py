@@ -1,0 +1,66 @@
+"""`serendip replay`: a saved match told in words, with its table at chosen moments or step by step."""
+
+import argparse
+
+from serendip.cli.output import print_json
+from serendip.core.errors import SerendipError, WrongSeats
+
+HELP = "tell a saved match in words, with the table at chosen moments or step by step"
+EXAMPLES = (
+    "serendip replay dark-matter.save.json",
+    "serendip replay dark-matter.save.json --seat 1 --at 10,20,end",
+    "serendip replay dark-matter.save.json --seat all --step",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", metavar="FILE", help="a match saved with `s`, or by Match.save()")
+    parser.add_argument(
+        "--seat",
+        default="spectator",
+        metavar="K",
+        help="through whose eyes: a seat from 1, spectator (the usual), or all, which hides nothing",
+    )
+    parser.add_argument("--at", default="end", metavar="N,N", help="after which actions to show the table (end)")
+    parser.add_argument("--step", action="store_true", help="go through it step by step, with the table")
+    parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell the match."""
+    from serendip.cli.console import Console
+    from serendip.cli.film import Film
+    from serendip.cli.saving import load_file
+
+    film = Film(load_file(args.file), args.seat)
+    if args.json:
+        print_json(film.to_json())
+        return 0
+    console = Console()
+    if args.step:
+        film.step_through(console)
+    else:
+        film.tell(console, _moments(args.at, len(film.scenes) - 1))
+    return 0
+
+
+def _moments(text: str, last: int) -> set[int]:
+    """Return the numbers of the actions after which the table is shown."""
+    moments: set[int] = set()
+    for part in text.split(","):
+        word = part.strip()
+        number = last if word == "end" else int(word) if word.isdecimal() else -1
+        if not 0 <= number <= last:
+            raise SerendipError(f"--at {word!r}: say numbers from 0 to {last}, or end, as in --at 10,20,end")
+        moments.add(number)
+    return moments
+
+
+def read_eyes(seat: str, seats: int) -> int | None:
+    """Return the seat that a word means, None for a spectator. Raises WrongSeats."""
+    if seat == "spectator":
+        return None
+    if not seat.isdecimal() or not 1 <= int(seat) <= seats:
+        raise WrongSeats(f"there is no seat {seat!r} in this match: say 1 to {seats}, spectator or all")
+    return int(seat) - 1

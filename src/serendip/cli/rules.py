@@ -1,0 +1,118 @@
+"""`serendip rules`: a rulebook whole, by section, by id or by word; and which test shows which rule."""
+
+import argparse
+from pathlib import Path
+
+import serendip
+from serendip.cli.arguments import find_game
+from serendip.cli.console import Console
+from serendip.cli.output import print_json
+from serendip.core.errors import SerendipError
+from serendip.core.game import Game
+
+HELP = "read or search a game's rules, or list which test shows which rule"
+EXAMPLES = (
+    "serendip rules dark-matter",
+    "serendip rules dark-matter DM-35",
+    "serendip rules dark-matter postdoc",
+    "serendip rules --coverage",
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name; left out: all games")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="ids of rules, a section's title, or words to find")
+    parser.add_argument(
+        "--coverage", action="store_true", help="list the tests of each rule; exit code 1 if one has none"
+    )
+    parser.add_argument("--tests", type=Path, metavar="DIR", help="where the tests are (usually ./tests)")
+    parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print rules or their coverage."""
+    games, words = _asked(args.game, args.words)
+    if args.coverage:
+        return _coverage(games, _tests(args.tests), args.json)
+    if not words and args.game is None:
+        raise SerendipError(f"say of which game: serendip rules {serendip.games()[0]}")
+    return _read(games, words, args.json)
+
+
+def _asked(name: str | None, words: list[str]) -> tuple[list[Game], list[str]]:
+    """Return the games and the words to find; a first word that is no game is one to find in all of them."""
+    everything = [serendip.game(known) for known in serendip.games()]
+    if name is None:
+        return everything, words
+    try:
+        return [find_game(name)], words
+    except SerendipError as unknown:
+        from serendip.cli.reading import search
+
+        wanted = [name, *words]
+        if any(search(game.rulebook, wanted) for game in everything):
+            return everything, wanted
+        raise SerendipError(f"{unknown} No rule speaks of {' '.join(wanted)!r} either.") from unknown
+
+
+def _read(games: list[Game], words: list[str], as_json: bool) -> int:
+    from serendip.cli.reading import found_lines, plain_text, search, whole
+
+    found = {game: search(game.rulebook, words) if words else list(game.rulebook.rules.values()) for game in games}
+    if not any(found.values()):
+        raise SerendipError(
+            f"no rule of {games[0].title} speaks of {' '.join(words)!r}: try fewer or other words, "
+            f"or read them all with serendip rules {games[0].name}"
+        )
+    if as_json:
+        print_json(
+            [
+                {
+                    "game": game.name,
+                    "id": rule.id,
+                    "section": rule.section,
+                    "ruling": rule.ruling,
+                    "text": plain_text(rule),
+                }
+                for game, rules in found.items()
+                for rule in rules
+            ]
+        )
+        return 0
+    console = Console()
+    for game, rules in found.items():
+        if not words:
+            console.say(whole(game.rulebook, console.width, console.style))
+        for line in found_lines(rules, console.width, console.style) if words else []:
+            console.say(line)
+    return 0
+
+
+def _tests(folder: Path | None) -> Path:
+    """Return where the tests are: where the user says, here, or beside the source."""
+    if folder is not None:
+        return folder
+    here = Path("tests")
+    return here if here.is_dir() else Path(serendip.__file__).parents[2] / "tests"
+
+
+def _coverage(games: list[Game], tests: Path, as_json: bool) -> int:
+    from serendip.testing import coverage
+
+    found = {game: coverage(tests, game.rulebook) for game in games}
+    wanting = {game: [id for id, shown in rules.items() if not shown] for game, rules in found.items()}
+    if as_json:
+        print_json({game.name: {"tests": rules, "uncovered": wanting[game]} for game, rules in found.items()})
+        return 1 if any(wanting.values()) else 0
+    console = Console()
+    style = console.style
+    for game, rules in found.items():
+        for id, shown in rules.items():
+            label = style.tint(f"{id:<8}", "cyan")
+            for number, test in enumerate(shown or [style.tint("no test", "red")]):
+                console.say(f"{label if number == 0 else ' ' * 8}{test}")
+        missing = wanting[game]
+        covered = f"{game.title}: {len(rules) - len(missing)} of {len(rules)} rules are shown by a test"
+        console.say(style.strong(covered) if not missing else style.tint(f"{covered}; not {', '.join(missing)}", "red"))
+    return 1 if any(wanting.values()) else 0

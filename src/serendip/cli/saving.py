@@ -1,0 +1,52 @@
+"""Saved matches in files: written whole or not at all, and never over something else by accident."""
+
+import os
+from pathlib import Path
+
+import serendip
+from serendip.core.errors import SerendipError
+from serendip.core.match import Match
+
+
+class SaveFile:
+    """Where this match is kept: the file it came from or was saved to last."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+
+    def suggest(self, match: Match) -> Path:
+        """Return where the match would be saved: its own file, or a name that is still free."""
+        if self.path is not None:
+            return self.path
+        path = Path(f"{match.game.name}.save.json")
+        number = 2
+        while path.exists():
+            path = Path(f"{match.game.name}-{number}.save.json")
+            number += 1
+        return path
+
+    def is_taken(self, path: Path) -> bool:
+        """Say whether something else is in that file."""
+        return path != self.path and path.exists()
+
+    def write(self, match: Match, path: Path) -> None:
+        """Save the match there. Raises SerendipError in words if that can't be done."""
+        half = path.with_name(path.name + ".part")
+        try:
+            half.write_text(match.save(), encoding="utf-8")
+            os.replace(half, path)
+        except OSError as error:
+            raise SerendipError(f"{path} can't be written: {error.strerror}. Try another file.") from error
+        self.path = path
+
+
+def load_file(name: str) -> Match:
+    """Return the match in a file. Raises SerendipError in words: no such file, or no saved match."""
+    try:
+        text = Path(name).read_bytes()
+    except OSError as error:
+        raise SerendipError(f"{name} can't be read: {error.strerror}. Which file did `s` save to?") from error
+    try:
+        return serendip.load(text)
+    except SerendipError as error:
+        raise type(error)(f"{name}: {error}") from error

@@ -1,0 +1,94 @@
+"""Why can't I …? Everything the game knows of that fits the player's words, with the rule that forbids it now."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+
+from serendip.cli.telling import tell_action
+from serendip.core.action import Action, Ranged
+from serendip.core.game import Game
+from serendip.core.match import Match, Refusal
+
+GAMES_TO_LEARN_FROM = 12
+MOST_OF_A_KIND = 2_000
+_SMALL_TALK = re.compile(r"a|an|and|at|can|cannot|cant|do|from|i|in|is|it|my|not|of|on|t|the|to|why")
+
+
+class Answer:
+    """One reason, and the wishes that it forbids."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.wishes: list[Action] = []
+
+
+def why_not(match: Match, seat: int, words: str, names: Sequence[str]) -> tuple[list[Action], list[Answer]]:
+    """Return the legal actions that fit the words, and the reasons for those that are not, most fitting first."""
+    wanted = [word for word in re.findall(r"[\w$-]+", words.lower()) if not _SMALL_TALK.fullmatch(word)]
+    if not wanted:
+        return [], []
+    legal = set(match.actions(seat))
+    scored = [
+        (fitting, action)
+        for action in [*match.actions(seat), *(a for a in every_action(match.game, match.seats) if a not in legal)]
+        if (fitting := _fit(wanted, tell_action(action, names, seat)))
+    ]
+    best = max((fitting for fitting, _ in scored), default=0)
+    fits = [action for fitting, action in scored if fitting == best]
+    answers: dict[tuple[str, tuple[str, ...]], Answer] = {}
+    for action in fits:
+        refusal = match.why_not(seat, action)
+        if refusal is not None:
+            answer = answers.setdefault((refusal.words(), refusal.rules), Answer(refusal))
+            answer.wishes.append(action)
+    return [action for action in fits if action in legal], list(answers.values())
+
+
+def _fit(wanted: Sequence[str], sentence: str) -> int:
+    """Return how many of the words begin a word of the sentence."""
+    there = re.findall(r"[\w$-]+", sentence.lower())
+    return sum(any(word.startswith(start) for word in there) for start in wanted)
+
+
+@cache
+def every_action(game: Game, seats: int) -> tuple[Action, ...]:
+    """Return about everything that can ever be chosen in a game: whatever could fill the gaps of each kind.
+
+    What fills them is learnt from a few games at random, so that no game has to list it.
+    """
+    seen, fillings = _learn(game, seats)
+    found: dict[Action, None] = dict.fromkeys(seen)
+    for kind in game.actions:
+        fields = [field.name for field in msgspec.structs.fields(kind)]
+        columns = [fillings.get(field, []) for field in fields]
+        size = 1
+        for column in columns:
+            size *= len(column)
+        if issubclass(kind, Ranged) or size > MOST_OF_A_KIND:
+            continue
+        for row in product(*columns):
+            found[kind(**dict(zip(fields, row, strict=True)))] = None
+    return tuple(found)
+
+
+def _learn(game: Game, seats: int) -> tuple[list[Action], dict[str, list[Any]]]:
+    """Return the actions that came up in a few random games, and for each field's name the values it had."""
+    rng = Random(0)
+    seen: dict[Action, None] = {}
+    for seed in range(GAMES_TO_LEARN_FROM):
+        match = game.new(seats=seats, seed=seed)
+        while match.to_act:
+            for seat in match.to_act:
+                seen.update(dict.fromkeys(match.actions(seat)))
+            seat = rng.choice(match.to_act)
+            match.play(seat, rng.choice(match.actions(seat)))
+    fillings: dict[str, dict[Any, None]] = {}
+    for action in seen:
+        for field, value in msgspec.structs.asdict(action).items():
+            fillings.setdefault(field, {})[value] = None
+    return list(seen), {field: list(values) for field, values in fillings.items()}
