@@ -39,8 +39,8 @@ def installed(match: Match, research: str) -> Any:
 def face_up(match: Match, stack: str) -> str | None:
     """The open "laboratory", "research" or "resource" by name."""
     view: Any = match.view(None)
-    card = view["face_up"][stack]
-    return card["name"] if isinstance(card, dict) else card
+    card: dict[str, Any] | str | None = view["face_up"][stack]
+    return str(card["name"]) if isinstance(card, dict) else card
 
 
 def left(match: Match, stack: str) -> int:
@@ -74,7 +74,7 @@ def side(match: Match, seat: int) -> list[str]:
     """What a player keeps: research by name, then resources."""
     view: Any = match.view(None)
     kept = view["players"][seat]["side"]
-    return [card["name"] for card in kept["research"]] + kept["resources"]
+    return [*(card["name"] for card in kept["research"]), *kept["resources"]]
 
 
 def played(match: Match) -> list[int | str]:

@@ -159,9 +159,7 @@ def _stack_research(state: DarkMatter, face_up: Sequence[str], next_up: Sequence
 def _stack_resources(
     state: DarkMatter, resources: Cards, face_up: Sequence[str], next_up: Sequence[str], left: int | None
 ) -> None:
-    tops = [
-        resources.take(RESOURCE_NUMBER[name]) for name in (*face_up, *next_up) if name in RESOURCE_NUMBER
-    ]
+    tops = [resources.take(RESOURCE_NUMBER[name]) for name in (*face_up, *next_up) if name in RESOURCE_NUMBER]
     order = tops + resources.rest
     gone = order[left:] if left is not None else []
     state.gone_resources = [gone.count(kind) for kind in range(3)]

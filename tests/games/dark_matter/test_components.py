@@ -61,7 +61,7 @@ def test_nine_resources_of_each_kind() -> None:
 
 @rule("DM-6")
 def test_thirty_four_money_cards_and_thirteen_events() -> None:
-    assert MONEY == [*range(1, 31), 33, 42, 50, 100]
+    assert [*range(1, 31), 33, 42, 50, 100] == MONEY
     assert len(EVENTS) == 13
     assert len(set(EVENTS)) == 12
     assert EVENTS.count("No more funds") == 2
