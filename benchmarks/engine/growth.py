@@ -57,7 +57,7 @@ def long_past(table: DarkMatter) -> Step:
     seed = FIRST_SEED
     while last is None or written < LONG_PAST:
         for step in table.play(seed).state.steps():
-            last = Step(last, step.seat, step.action, step.at, step.entries, step.sealed)
+            last = Step(last, step.seat, step.action, step.at, step.told, step.sealed)
             written += 1
         seed += 1
     return last
