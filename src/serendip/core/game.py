@@ -124,6 +124,13 @@ class Game:
         """Estimate a seat's share of the win in an imagined state, 0 to 1; None: this game has no estimate."""
         return None
 
+    def report(self, match: Match) -> dict[str, float | str]:
+        """Return what a simulation should sum up of a match that is over, by name.
+
+        A number is averaged over the matches that report it, a word is counted.
+        """
+        return {}
+
     def _check_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         chosen = self.options
         if not isinstance(options, Mapping):

@@ -18,7 +18,10 @@ PARAMS = dict(wait=1.5, lab=2.0, far=7.0, tau=2.0, done=0.15, money=0.0006, even
 
 def estimate(state: DarkMatter, seat: int) -> float:
     P = PARAMS
-    WAIT = P["wait"]; LAB = P["lab"]; FAR = P["far"]; TAU = P["tau"]
+    WAIT = P["wait"]
+    LAB = P["lab"]
+    FAR = P["far"]
+    TAU = P["tau"]
     revealed = state.revealed
     seen = state.seen[seat]
     dark = state.dark
@@ -111,7 +114,7 @@ def estimate(state: DarkMatter, seat: int) -> float:
                 if s < mine[c]:
                     mine[c] = s
     if state.order:
-        for who in state.order[state.turn:]:
+        for who in state.order[state.turn :]:
             m = steps[who]
             for c in range(4):
                 m[c] -= P["soon"]
@@ -132,7 +135,7 @@ def estimate(state: DarkMatter, seat: int) -> float:
                     mine_ = e
             value += hopes[c] * mine_ / total
     q = min(1.0, left / (2.0 * todo + 0.01)) if todo else 1.0
-    value *= q ** 0.5
+    value *= q**0.5
     value += none * q * q * 0.95
     bonus = 0.0
     for g in state.hands[seat]:

@@ -6,10 +6,12 @@ from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
 from serendip.games.dark_matter.bot import choose
 from serendip.games.dark_matter.estimate import estimate
+from serendip.games.dark_matter.report import report
 from serendip.games.dark_matter.rules.setup import set_up
 from serendip.games.dark_matter.state import DarkMatter
 
@@ -36,6 +38,10 @@ class DarkMatterGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, DarkMatter)
         return estimate(state, seat)
+
+    def report(self, match: Match) -> dict[str, float | str]:
+        """Return what a simulation sums up: rounds, what dark matter was, what the events are worth."""
+        return report(match)
 
 
 GAME = DarkMatterGame()

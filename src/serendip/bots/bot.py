@@ -1,0 +1,54 @@
+"""What every bot is: somebody who chooses from what a seat may know."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from serendip.core.action import Action
+from serendip.core.errors import SerendipError
+from serendip.core.line import Plain
+from serendip.core.match import Match
+
+View: TypeAlias = dict[str, Plain]
+Imagine: TypeAlias = Callable[[], Match]
+"""Returns, each time, a match that looks the same to the bot's seat, with all that it can't know dealt anew."""
+
+
+class UnknownBot(SerendipError):
+    """There is no bot of that name, or not with that budget."""
+
+
+class Suggestion:
+    """A bot's choice, and its estimate of the chance to win with each action it weighed (0 to 1), best first.
+
+    `chances` is empty if the bot does not estimate anything. An action with a number stands in it with the numbers
+    that were tried.
+    """
+
+    def __init__(self, choice: Action, chances: Mapping[Action, float] | None = None) -> None:
+        self.choice: Action = choice
+        ranked = sorted((chances or {}).items(), key=lambda row: -row[1])
+        self.chances: dict[Action, float] = dict(ranked)
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return it as plain data."""
+        return {
+            "choice": self.choice.to_json(),
+            "chances": [
+                {"action": action.to_json(), "words": str(action), "chance": chance}
+                for action, chance in self.chances.items()
+            ],
+        }
+
+
+class Bot:
+    """A player who sees what its seat sees. `name` is how it was asked for: "thumb", "search:200"."""
+
+    name: str
+
+    def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
+        """Return one of the actions; of a `Ranged` one, with the number of one's choice."""
+        return self.suggest(view, actions, imagine).choice
+
+    def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
+        """Return the choice with what led to it, for a hint."""
+        return Suggestion(self.choose(view, actions, imagine))

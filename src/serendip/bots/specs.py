@@ -1,0 +1,54 @@
+"""Bots by name: "random", "thumb", "search:200" (iterations) and "search:200ms" (milliseconds of thinking)."""
+
+import re
+
+from serendip.bots.bot import Bot, UnknownBot
+from serendip.bots.random_bot import RandomBot
+from serendip.bots.search_bot import SearchBot
+from serendip.bots.thumb_bot import ThumbBot
+from serendip.core.game import Game
+
+BOTS_IN_WORDS = (
+    "random, thumb, search (200 iterations), search:N for N iterations or search:Nms for N milliseconds a choice"
+)
+DEFAULT_ITERATIONS = 200
+MOST_ITERATIONS = 1_000_000
+MOST_MILLISECONDS = 600_000
+
+_SEARCH = re.compile(r"search(?::(?P<number>[0-9]{1,9})(?P<unit>ms)?)?")
+
+
+def make_bot(spec: str, game: Game, seed: int) -> Bot:
+    """Return the bot that a spec asks for. The same seed plays the same, but for a budget in milliseconds.
+
+    Raises UnknownBot.
+    """
+    spec = spec.strip()
+    if spec == "random":
+        return RandomBot(seed)
+    if spec == "thumb":
+        return ThumbBot(game, seed)
+    iterations, milliseconds = search_budget(spec)
+    return SearchBot(spec, game, seed, iterations, milliseconds)
+
+
+def check_bot(spec: str) -> str:
+    """Return the spec without stray spaces if there is such a bot. Raises UnknownBot."""
+    spec = spec.strip()
+    if spec not in ("random", "thumb"):
+        search_budget(spec)
+    return spec
+
+
+def search_budget(spec: str) -> tuple[int | None, int | None]:
+    """Return the iterations or the milliseconds that a search may take, the other one None. Raises UnknownBot."""
+    found = _SEARCH.fullmatch(spec)
+    if found is None:
+        raise UnknownBot(f"there is no bot {spec!r}; the bots are {BOTS_IN_WORDS}")
+    if found["number"] is None:
+        return DEFAULT_ITERATIONS, None
+    number = int(found["number"])
+    most, unit = (MOST_MILLISECONDS, "milliseconds") if found["unit"] else (MOST_ITERATIONS, "iterations")
+    if not 1 <= number <= most:
+        raise UnknownBot(f"{spec!r}: a search takes 1 to {most} {unit}, not {number}")
+    return (None, number) if found["unit"] else (number, None)

@@ -1,0 +1,59 @@
+"""Where bots meet a real match: they are shown what their seat may know, and never the match itself."""
+
+from collections.abc import Sequence
+from random import Random
+
+from serendip.bots.bot import Bot, Imagine, Suggestion, UnknownBot
+from serendip.core.action import Action
+from serendip.core.errors import SerendipError
+from serendip.core.match import Match
+
+PACE = 1.0
+"""How many seconds a bot takes for a choice in a game that is played in real time."""
+
+
+def imagination(match: Match, seat: int, rng: Random) -> Imagine:
+    """Return the function that imagines for a seat.
+
+    It imagines from an imagined match, so that not even its insides lead to the truth: all that it holds was dealt
+    anew, and its log was filtered for the seat. Its random numbers are its own.
+    """
+    dream = match.imagine(seat, rng).imagine(seat, rng)
+    own = Random(rng.getrandbits(64))
+    return lambda: dream.imagine(seat, own)
+
+
+def ask(bot: Bot, match: Match, seat: int, rng: Random) -> Action:
+    """Return what a bot chooses for a seat that is asked."""
+    return bot.choose(match.view(seat), match.actions(seat), imagination(match, seat, rng))
+
+
+def ask_for_hint(bot: Bot, match: Match, seat: int, rng: Random) -> Suggestion:
+    """Return what a bot would choose for a seat that is asked, with its estimates."""
+    return bot.suggest(match.view(seat), match.actions(seat), imagination(match, seat, rng))
+
+
+def play_bots(match: Match, bots: Sequence[Bot], rng: Random) -> int:
+    """Let the bots, one for each seat, play a match to its end; return how many choices they made."""
+    if len(bots) != match.seats:
+        raise UnknownBot(f"this match has {match.seats} seats: give it {match.seats} bots, not {len(bots)}")
+    choices = 0
+    while match.outcome is None:
+        seat = next_seat(match, rng)
+        if seat is not None:
+            match.play(seat, ask(bots[seat], match, seat, rng))
+            choices += 1
+    return choices
+
+
+def next_seat(match: Match, rng: Random) -> int | None:
+    """Return who acts next; None if nobody may and only time has passed.
+
+    Among several it is the first, but in real time it may be any of them: whoever is quicker.
+    """
+    if match.game.real_time:
+        match.pass_time(match.clock + PACE)
+        return rng.choice(match.to_act) if match.to_act else None
+    if not match.to_act:
+        raise SerendipError(f"{match.game.title} asks nobody and has not ended: its rules have a gap")
+    return match.to_act[0]

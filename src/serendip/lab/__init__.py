@@ -1,0 +1,9 @@
+"""The laboratory: games by the thousand, ladders of bots, and what a finished match looked like on the way."""
+
+from serendip.lab.analysis import Analysis, Moment, chances
+from serendip.lab.arena import arena
+from serendip.lab.arena_report import ArenaReport
+from serendip.lab.simulate import simulate
+from serendip.lab.simulation_report import SimulationReport
+
+__all__ = ["Analysis", "ArenaReport", "Moment", "SimulationReport", "arena", "chances", "simulate"]

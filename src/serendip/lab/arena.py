@@ -1,0 +1,63 @@
+"""The arena: every mix of some bots at every table size, seats rotated, to see who is better and by how much."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
+from random import Random
+
+import serendip
+from serendip.bots import UnknownBot, check_bot
+from serendip.lab.arena_report import ArenaReport
+from serendip.lab.games import Job, Progress, play_all
+
+
+def arena(
+    game_name: str,
+    bots: Sequence[str],
+    games: int = 200,
+    seats: int | Iterable[int] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> ArenaReport:
+    """Let bots play each other at each table size asked for (None: all that the game has) and rate them.
+
+    At each size every mix of the bots plays, so that with two seats it is a round robin; every deal is played with
+    the mix sitting in every rotation, so that neither seat nor luck of the deal favours one. `games` is for each
+    size, rounded up to whole rounds of all mixes and rotations. Raises UnknownGame, WrongSeats, UnknownBot.
+    """
+    game = serendip.game(game_name)
+    specs = tuple(dict.fromkeys(check_bot(spec) for spec in bots))
+    if len(specs) < 2:
+        raise UnknownBot("an arena needs at least two different bots")
+    if games < 1:
+        raise serendip.SerendipError(f"at least one game must be played, not {games}")
+    sizes = list(game.seats) if seats is None else [seats] if isinstance(seats, int) else list(dict.fromkeys(seats))
+    jobs: list[Job] = []
+    for size in sizes:
+        options = game.new(size, seed).options
+        for deal, sitting in tables(specs, size, games, seed):
+            jobs.append(Job(game_name, sitting, options, f"{seed} table {size} deal {deal}"))
+    return ArenaReport(game, specs, sizes, seed, len(jobs), play_all(jobs, workers, progress))
+
+
+def mixes(bots: Sequence[str], size: int) -> list[tuple[str, ...]]:
+    """Return all the ways to fill a table with at least two different bots, whoever sits where."""
+    return [mix for mix in combinations_with_replacement(bots, size) if len(set(mix)) > 1]
+
+
+def rotations(mix: Sequence[str]) -> list[tuple[str, ...]]:
+    """Return the different ways to sit that come of everybody moving on by one seat."""
+    return list(dict.fromkeys(tuple(mix[start:]) + tuple(mix[:start]) for start in range(len(mix))))
+
+
+def tables(bots: Sequence[str], size: int, games: int, seed: int) -> list[tuple[int, tuple[str, ...]]]:
+    """Return who sits where in each game, with the number of its deal: whole rounds, at least so many games."""
+    found: list[tuple[int, tuple[str, ...]]] = []
+    deal = 0
+    while len(found) < games:
+        for mix in mixes(bots, size):
+            order = list(mix)
+            Random(f"{seed} sitting {size} {deal}").shuffle(order)
+            found += [(deal, sitting) for sitting in rotations(order)]
+            deal += 1
+    return found

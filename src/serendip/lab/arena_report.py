@@ -1,0 +1,123 @@
+"""What an arena found: win shares against an even share, who beats whom, and ratings."""
+
+from collections.abc import Sequence
+
+from serendip.core.game import Game
+from serendip.core.line import Plain
+from serendip.lab.figures import Share, table
+from serendip.lab.games import Result
+from serendip.lab.ratings import Duel, Rating, duels, rate
+
+
+class Standing:
+    """How a bot did at tables of one size.
+
+    `share` is its part of the wins for each seat that it had: a win that several share counts in parts, a game that
+    nobody wins counts for nobody. `even` is what any seat would have had if all bots were alike. `won` counts shared
+    wins in full. Where a bot had several seats of a table they are averaged, so that a game counts once.
+    """
+
+    def __init__(self, bot: str, results: Sequence[Result]) -> None:
+        self.bot = bot
+        games = [result for result in results if bot in result.bots]
+        share = won = even = 0.0
+        for result in games:
+            winners = len(result.winners)
+            lucky = sum(result.bots[seat] == bot for seat in result.winners) / result.bots.count(bot)
+            won += lucky
+            if winners:
+                share += lucky / winners
+                even += 1 / len(result.bots)
+        self.share = Share(share, len(games))
+        self.won = Share(won, len(games))
+        self.even = even / len(games) if games else 0.0
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return it as plain data."""
+        return {"share": self.share.to_json(), "even": self.even, "won": self.won.to_json()}
+
+
+class Ladder:
+    """All the figures for tables of one size, or of all sizes together."""
+
+    def __init__(self, bots: Sequence[str], results: Sequence[Result], seed: int) -> None:
+        self.games = len(results)
+        self.standings = [Standing(bot, results) for bot in bots]
+        self.duels: list[Duel] = duels(bots, results)
+        self.ratings: list[Rating] = rate(bots, results, seed)
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return it as plain data."""
+        return {
+            "games": self.games,
+            "bots": {standing.bot: standing.to_json() for standing in self.standings},
+            "duels": [duel.to_json() for duel in self.duels],
+            "ratings": {rating.bot: rating.to_json() for rating in self.ratings},
+        }
+
+    def words(self, heading: str) -> str:
+        """Return the tables for people."""
+        ratings = {rating.bot: rating for rating in self.ratings}
+        rows = [
+            (s.bot, s.share.of, s.share, f"{100 * s.even:.1f} %", s.won, ratings[s.bot])
+            for s in sorted(self.standings, key=lambda s: -ratings[s.bot].value)
+        ]
+        duels = [
+            (f"{d.first} – {d.second}", d.games, f"{d.ahead:.1f}", f"{d.behind:.1f}", f"{d.level:.1f}", d.share)
+            for d in self.duels
+        ]
+        return "\n\n".join(
+            [
+                f"{heading}, {self.games} games",
+                table(["bot", "games", "share of wins", "even", "won, alone or shared", "rating"], rows),
+                table(["between", "games", "first won", "second won", "both or none", "first, if one won"], duels),
+            ]
+        )
+
+
+class ArenaReport:
+    """Figures with 95 % intervals; `words()` is for people, `to_json()` for programs."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: tuple[str, ...],
+        sizes: Sequence[int],
+        seed: int,
+        asked: int,
+        results: Sequence[Result],
+    ) -> None:
+        self.game = game.name
+        self.title = game.title
+        self.bots = bots
+        self.seed = seed
+        self.asked = asked
+        self.games = len(results)
+        self.ladders = {size: Ladder(bots, [r for r in results if len(r.bots) == size], seed) for size in sizes}
+        self.overall = Ladder(bots, results, seed)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was interrupted before all games were played."""
+        return self.games < self.asked
+
+    def to_json(self) -> dict[str, Plain]:
+        """Return the report as plain data."""
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": self.games,
+            "asked": self.asked,
+            "tables": {str(size): ladder.to_json() for size, ladder in self.ladders.items()},
+            "overall": self.overall.to_json(),
+        }
+
+    def words(self) -> str:
+        """Return the report as tables for people."""
+        stopped = f" (stopped; {self.asked} were asked for)" if self.stopped else ""
+        parts = [f"{self.title}: {self.games} games{stopped}, seed {self.seed}"]
+        parts += [ladder.words(f"{size} players") for size, ladder in self.ladders.items() if ladder.games]
+        if sum(bool(ladder.games) for ladder in self.ladders.values()) > 1:
+            parts.append(self.overall.words("All tables"))
+        return "\n\n".join(parts)

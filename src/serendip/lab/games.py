@@ -1,0 +1,106 @@
+"""Many matches between bots, in as many processes as one likes, always with the same results for the same seed."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+import serendip
+from serendip.bots import make_bot, play_bots
+from serendip.core.line import Plain
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called with how many games are done, and how many there are in all."""
+
+AHEAD = 4
+"""How many batches a worker may have waiting: enough never to be idle, few enough to stop at once."""
+
+
+class Job(NamedTuple):
+    """One match to be played: which game, who sits where, and the seed of everything."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Plain]
+    seed: str
+
+
+class Result(NamedTuple):
+    """What came of a match: how it ended, and the facts that the game reports."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    ending: str
+    choices: int
+    facts: dict[str, float | str]
+
+
+def play(job: Job) -> Result:
+    """Play one match. Deal, bots and table draw from sources of their own, so that none can tell of another."""
+    game = serendip.game(job.game)
+    match = game.new(len(job.bots), Random(f"{job.seed} deal").getrandbits(62), job.options)
+    bots = [
+        make_bot(spec, game, Random(f"{job.seed} bot {seat}").getrandbits(62)) for seat, spec in enumerate(job.bots)
+    ]
+    choices = play_bots(match, bots, Random(f"{job.seed} table"))
+    outcome = match.outcome
+    assert outcome is not None
+    return Result(job.bots, outcome.winners, outcome.scores, outcome.said.line.key, choices, game.report(match))
+
+
+def play_all(jobs: Sequence[Job], workers: int | None = None, progress: Progress | None = None) -> list[Result]:
+    """Play all the matches; workers are processes, by default one for each core.
+
+    The results come in the order of the jobs. Interrupted (Ctrl-C), it returns those that are done so far.
+    """
+    count = min(workers or cores(), len(jobs))
+    if workers is not None and workers < 1:
+        raise serendip.SerendipError(f"at least one worker must play, not {workers}")
+    results: dict[int, Result] = {}
+    try:
+        for number, result in _played_here(jobs) if count <= 1 else _played_by(count, jobs):
+            results[number] = result
+            if progress is not None:
+                progress(len(results), len(jobs))
+    except KeyboardInterrupt:
+        pass
+    return [results[number] for number in sorted(results)]
+
+
+def cores() -> int:
+    """Return how many processes this one may keep busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _played_here(jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+    for number, job in enumerate(jobs):
+        yield number, play(job)
+
+
+def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+    """Hand out small batches as they are needed, so that an interruption leaves little unfinished."""
+    size = max(1, min(32, len(jobs) // (workers * 8)))
+    batches = iter([range(start, min(start + size, len(jobs))) for start in range(0, len(jobs), size)])
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    waiting: dict[Future[list[Result]], range] = {}
+    try:
+        while True:
+            while len(waiting) < workers * AHEAD:
+                batch = next(batches, None)
+                if batch is None:
+                    break
+                waiting[pool.submit(_play_batch, [jobs[number] for number in batch])] = batch
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from zip(waiting.pop(future), future.result(), strict=True)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _play_batch(jobs: list[Job]) -> list[Result]:
+    return [play(job) for job in jobs]
