@@ -17,7 +17,6 @@ from serendip.games.dark_matter.components import (
     COPIES,
     EVENTS,
     FIRST_EVENT,
-    GRANT_NAMES,
     LABORATORIES,
     LABORATORY_NUMBER,
     MONEY,
@@ -108,6 +107,26 @@ def table(
     for seat, money in enumerate(bids[:seats] if bids else ()):
         match.play(seat, Bid(money))
     return match
+
+
+def drop_hand(match: Match, seat: int, but: Grant = "") -> Match:
+    """Return the match with a hand on the played pile, but for one card: rarer than a game brings about."""
+    other = match.copy()
+    state = state_of(other)
+    kept = [card for card in state.hands[seat] if _name(card) == but]
+    state.played += [card for card in state.hands[seat] if card not in kept]
+    state.hands[seat] = kept
+    assert_every_card_once(other)
+    return other
+
+
+def deal_more(match: Match, seat: int, count: int) -> Match:
+    """Return the match with a hand that has drawn cards too many from the stack, as no game brings about."""
+    other = match.copy()
+    state = state_of(other)
+    state.hands[seat] += [state.grant_stack.pop() for _ in range(count)]
+    assert_every_card_once(other)
+    return other
 
 
 def _lay_out(
@@ -202,6 +221,10 @@ def _grant(name: Grant, grants: Cards) -> int:
     return next((copy for copy in copies if copy in grants.rest), copies[-1])
 
 
+def _name(grant: int) -> Grant:
+    return MONEY[grant] if grant < FIRST_EVENT else EVENTS[grant - FIRST_EVENT]
+
+
 def _is_excluded(state: DarkMatter, research: int) -> bool:
     candidate = CANDIDATE_OF[research]
     return candidate != NO_CANDIDATE and state.revealed[candidate]
@@ -219,4 +242,3 @@ def _assert_honest(state: DarkMatter) -> None:
     assert state.face_resource != NONE, "the resources have run out"
     assert state.dark == SET_ASIDE or not state.revealed[state.dark], "dark matter is found"
     assert not all(state.revealed), "all candidates are excluded"
-    assert len(MONEY) + len(EVENTS) == len(GRANT_NAMES)
