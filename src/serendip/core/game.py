@@ -102,10 +102,12 @@ class Game:
 
     def read_action(self, sentence: str) -> Action:
         """Return the action that these words say, as `str(action)` wrote them. Raises BadAction."""
-        for kind in self.actions:
-            found = kind.read(sentence)
-            if found is not None and str(found) == sentence:
-                return found
+        if isinstance(sentence, str):
+            # Of several readings the most literal one holds: "take the student" before "take {research}".
+            for kind in sorted(self.actions, key=lambda kind: -kind.line().literal):
+                found = kind.read(sentence)
+                if found is not None and str(found) == sentence:
+                    return found
         raise BadAction(f"no action of {self.title} reads {brief(sentence)}")
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:

@@ -74,6 +74,7 @@ class Line:
             if name and name not in names:
                 names.append(name)
         self.gaps: tuple[str, ...] = tuple(names)
+        self.literal: int = sum(len(text) for text, _, _ in self.parts)
 
     def fill(self, values: dict[str, Plain], names: Sequence[str] | None = None) -> str:
         """Return the sentence with its gaps filled."""

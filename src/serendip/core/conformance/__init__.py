@@ -1,0 +1,77 @@
+"""The promises that every game keeps, and that run for any game through the public face of Match and Game.
+
+    from serendip.core.conformance import PROMISES, cases
+
+    @pytest.mark.parametrize("case", cases(GAME), ids=str)
+    @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+    def test_promise(promise: Promise, case: Case) -> None:
+        promise(case)
+
+A promise is a function that takes a Case and raises BrokenPromise, in words that say what to look for.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from serendip.core.conformance.broken import BrokenPromise
+from serendip.core.conformance.case import Case, cases
+from serendip.core.conformance.copies import copies_go_their_own_way, copies_share_nothing_that_changes
+from serendip.core.conformance.endings import every_match_ends
+from serendip.core.conformance.imagination import (
+    imagined_matches_can_be_played,
+    imagined_matches_keep_secrets,
+    imagined_matches_look_the_same,
+)
+from serendip.core.conformance.offers import offers_are_accepted, offers_survive_json_and_words, ranges_hold
+from serendip.core.conformance.plainness import views_are_plain_data, words_and_rules
+from serendip.core.conformance.players import thumb_and_estimate_play_along
+from serendip.core.conformance.refusals import (
+    no_such_seat,
+    nothing_can_be_done_after_the_end,
+    other_actions_are_refused,
+)
+from serendip.core.conformance.saves import saves_give_the_match_back
+from serendip.core.conformance.secrets import secrets_change_nothing
+from serendip.core.conformance.seeds import (
+    another_seed_another_match,
+    global_random_is_left_alone,
+    same_seed_same_match,
+)
+from serendip.core.conformance.undos import (
+    undo_gives_the_earlier_position_back,
+    undo_never_crosses_another_seat,
+    undo_never_hides_what_was_shown,
+)
+from serendip.core.conformance.variety import hidden_things_vary, the_future_is_open
+
+Promise: TypeAlias = Callable[[Case], None]
+
+PROMISES: Final[tuple[Promise, ...]] = (
+    every_match_ends,
+    same_seed_same_match,
+    another_seed_another_match,
+    global_random_is_left_alone,
+    copies_go_their_own_way,
+    copies_share_nothing_that_changes,
+    saves_give_the_match_back,
+    undo_gives_the_earlier_position_back,
+    undo_never_crosses_another_seat,
+    undo_never_hides_what_was_shown,
+    offers_are_accepted,
+    offers_survive_json_and_words,
+    ranges_hold,
+    other_actions_are_refused,
+    nothing_can_be_done_after_the_end,
+    no_such_seat,
+    imagined_matches_look_the_same,
+    imagined_matches_can_be_played,
+    imagined_matches_keep_secrets,
+    hidden_things_vary,
+    the_future_is_open,
+    secrets_change_nothing,
+    views_are_plain_data,
+    words_and_rules,
+    thumb_and_estimate_play_along,
+)
+
+__all__ = ["PROMISES", "BrokenPromise", "Case", "Promise", "cases"]

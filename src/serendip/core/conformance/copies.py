@@ -1,0 +1,65 @@
+"""Promise: a copy is equal and goes its own way."""
+
+import gc
+from collections.abc import Iterator
+
+from serendip.core.action import Action
+from serendip.core.conformance.broken import require, require_same
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import everything
+from serendip.core.conformance.walk import positions, walk
+from serendip.core.game import Game
+from serendip.core.line import Said
+from serendip.core.match import Match
+from serendip.core.outcome import Outcome
+from serendip.core.state import State
+
+POSITIONS = 12
+
+
+def copies_go_their_own_way(case: Case) -> None:
+    """Whatever is played in a copy, the original stays as it was; and the other way round."""
+    for number, (match, _) in enumerate(positions(case, 4, POSITIONS)):
+        before = everything(match)
+        copy = match.copy()
+        require_same(before, everything(copy), f"{case}: a copy is not equal: does `State.copy` copy all?")
+        walk(case, number, copy)
+        require_same(
+            before, everything(match), f"{case}: playing in a copy changed the original: `State.copy` shares something"
+        )
+        kept = match.copy()
+        walk(case, number, match)
+        require_same(before, everything(kept), f"{case}: playing on changed a copy: `State.copy` shares something")
+
+
+def copies_share_nothing_that_changes(case: Case) -> None:
+    """No list, dict or set belongs to two matches, but for what belongs to every match of the game."""
+    common = {id(thing) for thing in _changeable(_state(walk(case, 5)[-1][0]))}
+    for match, _ in positions(case, 6, POSITIONS):
+        own = {id(thing): thing for thing in _changeable(_state(match))}
+        for twin in (match.copy(), match.imagine(0, _OneBits())):
+            shared = [own[id(thing)] for thing in _changeable(_state(twin)) if id(thing) in own.keys() - common]
+            require(not shared, f"{case}: a copy or an imagined match shares {shared[:3]!r} with the original")
+
+
+class _OneBits:
+    def getrandbits(self, k: int, /) -> int:
+        return (1 << k) - 1
+
+
+def _state(match: Match) -> State:
+    return next(thing for thing in gc.get_referents(match, match.__dict__) if isinstance(thing, State))
+
+
+def _changeable(state: State) -> Iterator[object]:
+    """Yield every list, dict and set that a state reaches, the insides of what never changes aside."""
+    seen: set[int] = set()
+    waiting: list[object] = [state]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, (Action, Game, Outcome, Said, type, str)) or callable(thing):
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, (list, dict, set, bytearray)) and thing is not getattr(state, "__dict__", None):
+            yield thing
+        waiting.extend(gc.get_referents(thing))

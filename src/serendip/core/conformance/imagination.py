@@ -1,0 +1,73 @@
+"""Promise: an imagined match looks the same to its seat, can be played, and gives nothing away."""
+
+import random
+
+from serendip.core.conformance.broken import BrokenPromise, require, require_same
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import everything, seen_by, viewers
+from serendip.core.conformance.walk import any_move, positions, walk
+from serendip.core.errors import NotSaveable, NoUndo
+from serendip.core.match import Match
+
+POSITIONS = 20
+DRAWS = 3
+
+
+def imagined_matches_look_the_same(case: Case) -> None:
+    """The seat sees and can do exactly the same in every match that it imagines, and imagining changes nothing."""
+    rng = random.Random(19)
+    for match, _ in positions(case, 19, POSITIONS):
+        before = everything(match)
+        for viewer in viewers(match):
+            known = seen_by(match, viewer)
+            for _ in range(DRAWS):
+                world = match.imagine(viewer, rng)
+                require_same(known, seen_by(world, viewer), f"{case}: seat {viewer} sees that a match is imagined")
+                again = world.imagine(viewer, rng)
+                require_same(known, seen_by(again, viewer), f"{case}: seat {viewer} sees that it is imagined twice")
+        require_same(before, everything(match), f"{case}: imagining changed the match")
+
+
+def imagined_matches_can_be_played(case: Case) -> None:
+    """An imagined match is a legal position: it can be played to an end by everybody, copied and imagined again."""
+    rng = random.Random(20)
+    for number, (match, _) in enumerate(positions(case, 20, POSITIONS // 2)):
+        world = match.imagine(rng.choice(viewers(match)), rng)
+        try:
+            walk(case, number, world.copy())
+            walk(case, number, world.imagine(rng.choice(viewers(match)), rng))
+        except BrokenPromise as broken:
+            raise BrokenPromise(f"in an imagined match: {broken}") from None
+
+
+def imagined_matches_keep_secrets(case: Case) -> None:
+    """An imagined match has no seed, save, undo or past actions, and nobody's log in it tells more than one's own."""
+    rng = random.Random(21)
+    for match, _ in positions(case, 21, POSITIONS):
+        viewer = rng.choice(viewers(match))
+        world = match.imagine(viewer, rng)
+        _check_closed(case, world)
+        require_same(world.steps(), [], f"{case}: an imagined match tells the actions of the past")
+        own = match.log(viewer)
+        for other in viewers(match):
+            for entry in world.log(other):
+                require(entry in own, f"{case}: as imagined by seat {viewer}, the log of {other} tells “{entry}”")
+        if match.outcome is None:
+            any_move(world, rng).on(world)
+            _check_closed(case, world)
+
+
+def _check_closed(case: Case, world: Match) -> None:
+    require(world.seed is None, f"{case}: an imagined match has a seed")
+    try:
+        world.save()
+    except NotSaveable:
+        pass
+    else:
+        raise BrokenPromise(f"{case}: an imagined match could be saved")
+    for seat in range(world.seats):
+        try:
+            world.undo(seat)
+        except NoUndo:
+            continue
+        raise BrokenPromise(f"{case}: an imagined match could be taken back")

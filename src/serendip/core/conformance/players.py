@@ -1,0 +1,27 @@
+"""Promise: the game's rules of thumb choose what can be played, and its estimate is a share."""
+
+import random
+
+from serendip.core.conformance.broken import require, require_same
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import everything
+from serendip.core.conformance.walk import positions
+
+POSITIONS = 20
+
+
+def thumb_and_estimate_play_along(case: Case) -> None:
+    """`Game.thumb` gives a legal action, the same one for the same randomness; `Game.evaluate` a share or None."""
+    for number, (match, _) in enumerate(positions(case, 27, POSITIONS)):
+        before = everything(match)
+        for seat in match.to_act:
+            view, actions = match.view(seat), match.actions(seat)
+            choice = case.game.thumb(view, actions, random.Random(number))
+            require_same(match.why_not(seat, choice), None, f"{case}: the thumb chose “{choice}”, which is refused")
+            again = case.game.thumb(match.view(seat), actions, random.Random(number))
+            require_same(choice, again, f"{case}: the thumb chose otherwise with the same randomness")
+        world = match.imagine(0, random.Random(number))
+        for seat in range(match.seats):
+            share = world.estimate(seat)
+            require(share is None or 0.0 <= share <= 1.0, f"{case}: the estimate for seat {seat} is {share}")
+        require_same(before, everything(match), f"{case}: thinking changed the match")

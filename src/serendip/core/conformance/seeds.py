@@ -1,0 +1,52 @@
+"""Promise: the seed decides everything, and only the seed."""
+
+import json
+import random
+from typing import Any
+
+from serendip.core.conformance.broken import require, require_same
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import everything, viewers
+from serendip.core.conformance.walk import walk
+
+SEEDS = (0, 1, -7, 2**200 + 1)
+
+
+def _told(case: Case, seed: int) -> list[Any]:
+    """Play a match and return all that could be seen of it, byte for byte."""
+    walked = walk(case, seed)
+    found: list[Any] = [[json.dumps(match.view(viewer)) for viewer in viewers(match)] for match, _ in walked]
+    last = walked[-1][0]
+    found.append([[entry.to_json() for entry in last.log(viewer)] for viewer in viewers(last)])
+    found.append(last.save())
+    return found
+
+
+def same_seed_same_match(case: Case) -> None:
+    """The same seed and the same choices give the same views, logs and saves, byte for byte."""
+    for seed in SEEDS:
+        require_same(_told(case, seed), _told(case, seed), f"{case}: two matches with the seed {seed} differ")
+
+
+def another_seed_another_match(case: Case) -> None:
+    """Different seeds give different matches. (A game without any luck can't promise this: leave it out.)"""
+    ends = [everything(walk(case, 0, case.new(seed))[-1][0]) for seed in range(8)]
+    for end in ends:
+        del end["save"]
+    require(
+        any(end != ends[0] for end in ends),
+        f"{case}: eight seeds gave the same match: does `setup` use the `chance` it is given?",
+    )
+
+
+def global_random_is_left_alone(case: Case) -> None:
+    """Neither playing nor looking, copying, imagining or saving touches the global random generator."""
+    random.seed(20)
+    before = random.getstate()
+    for match, _ in walk(case, 3)[::5]:
+        everything(match.copy())
+        match.imagine(0, random.Random(1))
+        case.game.load(match.save())
+    require_same(
+        before, random.getstate(), f"{case}: the global random generator was used: draw from the state's `chance`"
+    )

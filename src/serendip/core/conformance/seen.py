@@ -1,0 +1,33 @@
+"""All that a seat, or everybody together, can see of a match, as data that can be compared."""
+
+from typing import Any
+
+from serendip.core.match import Match
+
+
+def viewers(match: Match) -> list[int | None]:
+    """Return every seat, and None for a spectator."""
+    return [*range(match.seats), None]
+
+
+def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
+    """Return all that a seat can see and do: its view, its log, its legal actions, and the clock."""
+    return {
+        "view": match.view(seat),
+        "prompt": match.prompt(seat).to_json(),
+        "log": [(entry.line.key, entry.args, entry.audience) for entry in match.log(seat)],
+        "actions": [] if seat is None else list(match.actions(seat)),
+        "to_act": match.to_act,
+        "outcome": match.outcome,
+        "clock": match.clock,
+        "due": match.due,
+        "options": match.options,
+    }
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """Return what every seat and a spectator see, and the save unless the match is imagined."""
+    found: dict[str, Any] = {str(viewer): seen_by(match, viewer) for viewer in viewers(match)}
+    if match.seed is not None:
+        found["save"] = match.save()
+    return found

@@ -1,0 +1,116 @@
+"""Promise: undo gives back exactly the earlier position, and never lets anybody peek."""
+
+import random
+from typing import Any, NamedTuple
+
+from serendip.core.conformance.broken import BrokenPromise, require, require_same
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import everything, seen_by
+from serendip.core.conformance.walk import Move, any_number, positions, walk
+from serendip.core.errors import NoUndo
+from serendip.core.match import Match
+
+POSITIONS = 25
+WORLDS = 5
+
+
+def undone(match: Match, seat: int) -> bool:
+    """Take back the last action if that is allowed; say whether it was."""
+    try:
+        match.undo(seat)
+    except NoUndo as refusal:
+        require(refusal.reason, "undo was refused without a reason")
+        return False
+    return True
+
+
+def undo_gives_the_earlier_position_back(case: Case) -> None:
+    """After an undo everything is as before, choices, log and save included, and the match goes on as it would have.
+
+    All that can be taken back in a row is taken back, at the end of every such row.
+    """
+    match = case.new(8)
+    row: list[Taken] = []
+    for number, (_, move) in enumerate(walk(case, 8)):
+        where = f"{case}, decision {number}"
+        if row and (move is None or move.seat != row[-1].move.seat):
+            _take_all_back(match.copy(), row, where)
+            row = []
+        if move is None:
+            return
+        if move.action is None:
+            move.on(match)
+            continue
+        earlier = match.copy()
+        taken = Taken(move, everything(match))
+        move.on(match)
+        if undone(match.copy(), move.seat):
+            row.append(taken)
+        elif row:
+            _take_all_back(earlier, row, where)
+            row = []
+
+
+class Taken(NamedTuple):
+    """A move, and all that was to be seen before it."""
+
+    move: Move
+    before: dict[str, Any]
+
+
+def _take_all_back(match: Match, row: list[Taken], where: str) -> None:
+    now = everything(match)
+    for move, before in reversed(row):
+        for other in range(match.seats):
+            if other != move.seat:
+                require(not undone(match, other), f"{where}: seat {other} took back what was not its own: {move}")
+        require(undone(match, move.seat), f"{where}: {move} can't be taken back, though it could be a moment ago")
+        require_same(before, everything(match), f"{where}: after taking back “{move}” something differs")
+    for move, _ in row:
+        move.on(match)
+    require_same(now, everything(match), f"{where}: played again after an undo, something differs")
+
+
+def undo_never_crosses_another_seat(case: Case) -> None:
+    """Once another seat or the table has acted, undo is refused, and nothing changes."""
+    walked = walk(case, 9)
+    checked = 0
+    for (_, first), (match, second), (after, _) in zip(walked, walked[1:], walked[2:], strict=False):
+        if first is None or second is None or first.action is None or first.seat == second.seat:
+            continue
+        if len(after.steps()) == len(match.steps()) or checked == POSITIONS:
+            continue
+        checked += 1
+        now = everything(after)
+        require(
+            not undone(after, first.seat),
+            f"{case}: seat {first.seat} took “{first.action}” back though seat {second.seat} had acted",
+        )
+        require_same(now, everything(after), f"{case}: a refused undo changed something")
+
+
+def undo_never_hides_what_was_shown(case: Case) -> None:
+    """An action that can be taken back shows its seat nothing new.
+
+    Played in every world that the seat can imagine, it leads to the same view and log: or else something hidden was
+    shown, and the state must be `sealed`.
+    """
+    rng = random.Random(10)
+    for match, _ in positions(case, 10, POSITIONS):
+        for seat in match.to_act:
+            offer = any_number(rng.choice(match.actions(seat)), rng)
+            played = match.copy()
+            played.play(seat, offer)
+            if not undone(played.copy(), seat):
+                continue
+            known = seen_by(played, seat)
+            for _ in range(WORLDS):
+                world = match.imagine(seat, rng)
+                world.play(seat, offer)
+                try:
+                    require_same(known, seen_by(world, seat), "")
+                except BrokenPromise as broken:
+                    raise BrokenPromise(
+                        f"{case}: “{offer}” shows seat {seat} something hidden and could still be taken back: "
+                        f"set `sealed`{broken}"
+                    ) from None

@@ -1,0 +1,93 @@
+"""Promise: what a seat can't know really is dealt anew when it imagines."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from serendip.core.conformance.broken import require
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import seen_by, viewers
+from serendip.core.conformance.undos import undone
+from serendip.core.conformance.walk import positions, walk
+from serendip.core.errors import IllegalAction
+
+POSITIONS = 25
+DRAWS = 3
+MANY = 60
+"""What never varied in so many draws is not dealt anew."""
+
+
+def hidden_things_vary(case: Case) -> None:
+    """Whatever stands otherwise in another seat's view than in one's own comes out otherwise in some imagined match.
+
+    Things are named by their path in the view, without the numbers of lists: `players/#/hand/#`.
+    """
+    rng = random.Random(22)
+    drawn: Counter[str] = Counter()
+    varied: Counter[str] = Counter()
+    for match, _ in positions(case, 22, POSITIONS):
+        views = {viewer: dict(_parts(match.view(viewer))) for viewer in viewers(match)}
+        for viewer in viewers(match):
+            own = views[viewer]
+            for _ in range(DRAWS):
+                world = match.imagine(viewer, rng)
+                for other in range(match.seats):
+                    if other == viewer:
+                        continue
+                    imagined = dict(_parts(world.view(other)))
+                    for path, value in views[other].items():
+                        if not isinstance(value, (dict, list)) and _sees_less(own.get(path), value):
+                            thing = "/".join("#" if part.isdigit() else part for part in path.split("/"))
+                            drawn[thing] += 1
+                            varied[thing] += imagined.get(path) != value
+    known = [thing for thing, times in drawn.items() if times >= MANY and not varied[thing] and thing not in case.open]
+    require(
+        not known,
+        f"{case}: {', '.join(known)}: one seat sees it, another does not, and yet `imagine` never deals it anew. "
+        "If it is open to all and only shown in another way, name it in `Case.open`.",
+    )
+
+
+def the_future_is_open(case: Case) -> None:
+    """What is drawn or shown next comes out otherwise in some imagined match: the random source is a fresh one."""
+    rng = random.Random(23)
+    tries = 0
+    otherwise = 0
+    for match, move in walk(case, 23):
+        if move is None or move.action is None or tries == MANY:
+            continue
+        played = match.copy()
+        move.on(played)
+        if undone(played.copy(), move.seat):
+            continue
+        world = match.imagine(move.seat, rng)
+        try:
+            move.on(world)
+        except IllegalAction as error:
+            raise AssertionError(f"{case}: “{move}” is refused where its own seat imagines it: {error}") from error
+        tries += 1
+        otherwise += seen_by(played, move.seat) != seen_by(world, move.seat)
+    require(
+        not tries or otherwise,
+        f"{case}: {tries} draws came out just as in the true match: does `imagine` use the `chance` it is given, "
+        "and shuffle what lies face down?",
+    )
+
+
+def _sees_less(own: Any, other: Any) -> bool:
+    """Say whether another seat sees something else; where one sees a whole list, others may see how long it is."""
+    return own != other and not isinstance(own, (dict, list))
+
+
+def _parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every part of a view with its path; who looks and what is asked is not of interest."""
+    if path:
+        yield path, value
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if path or name not in ("seat", "prompt"):
+                yield from _parts(part, f"{path}/{name}" if path else str(name))
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from _parts(part, f"{path}/{number}")

@@ -1,0 +1,83 @@
+"""Playing at random: how the promises get to positions worth looking at.
+
+Everything goes through the public face of Match, and the random choices come from a generator of their own, so that
+the same case is walked in the same way each time.
+"""
+
+import random
+from typing import NamedTuple
+
+from serendip.core.action import Action, Ranged
+from serendip.core.conformance.broken import BrokenPromise, require
+from serendip.core.conformance.case import Case
+from serendip.core.match import Match
+
+_PAUSES = (0.0, 0.25, 1.0, 2.5, 7.0)
+
+
+class Move(NamedTuple):
+    """A seat's action, or time that passes: then there is no action."""
+
+    seat: int
+    action: Action | None
+    until: float
+
+    def on(self, match: Match) -> None:
+        """Do it in a match."""
+        if self.action is None:
+            match.pass_time(self.until)
+        else:
+            match.play(self.seat, self.action)
+
+    def __str__(self) -> str:
+        """Return it in words."""
+        return f"time passes to {self.until} s" if self.action is None else f"seat {self.seat}: {self.action}"
+
+
+def any_move(match: Match, rng: random.Random) -> Move:
+    """Return something that can be done now, at random; in real time that may be waiting."""
+    if match.game.real_time and (not match.to_act or rng.random() < 0.3):
+        due = match.due
+        if not match.to_act:
+            require(due is not None, "nobody is asked, the table waits for nothing, and yet the match goes on")
+        pause = match.clock + rng.choice(_PAUSES)
+        return Move(-1, None, due if due is not None and rng.random() < 0.5 else pause)
+    require(match.to_act, "nobody is asked, and yet the match goes on: outcome is None")
+    seat = rng.choice(match.to_act)
+    actions = match.actions(seat)
+    require(actions, f"seat {seat} is asked and has no legal action")
+    return Move(seat, any_number(rng.choice(actions), rng), match.clock)
+
+
+def any_number(action: Action, rng: random.Random) -> Action:
+    """Return the action, with a number at random if it stands for a range."""
+    if isinstance(action, Ranged):
+        return action.choose(rng.choice((action.least, action.most, rng.randint(action.least, action.most))))
+    return action
+
+
+def walk(case: Case, seed: int, match: Match | None = None) -> list[tuple[Match, Move | None]]:
+    """Play a match to its end; return a copy of it before each decision with what was chosen, and the end with None."""
+    match = case.new(seed) if match is None else match
+    rng = random.Random(f"walk {seed}")
+    found: list[tuple[Match, Move | None]] = []
+    while match.outcome is None:
+        if len(found) == case.bound:
+            raise BrokenPromise(f"{case}, seed {seed}: no end after {case.bound} decisions")
+        try:
+            move = any_move(match, rng)
+        except BrokenPromise as broken:
+            raise BrokenPromise(f"{case}, seed {seed}, decision {len(found)}: {broken}") from None
+        found.append((match.copy(), move))
+        move.on(match)
+    found.append((match, None))
+    return found
+
+
+def positions(case: Case, seed: int, count: int) -> list[tuple[Match, Move]]:
+    """Return some positions of a match before a decision, spread over all of it, with what was chosen there."""
+    found = [(match, move) for match, move in walk(case, seed) if move is not None]
+    if len(found) <= count:
+        return found
+    rng = random.Random(f"positions {seed}")
+    return [found[number] for number in sorted(rng.sample(range(len(found)), count))]
