@@ -92,6 +92,7 @@ def table(
     count the open card and the stack, `grants_left` the stack; what is above is discarded or played already.
     """
     match = game("dark-matter").new(seats=seats, seed=seed)
+    assert all(seat in range(seats) for seat in [*(hands or ()), *(sides or ())]), "nobody sits there"
     state = state_of(match)
     state.dark = CANDIDATES.index(dark) if dark else SET_ASIDE
     state.revealed = [candidate in excluded for candidate in CANDIDATES]
@@ -116,6 +117,16 @@ def drop_hand(match: Match, seat: int, but: Grant = "") -> Match:
     kept = [card for card in state.hands[seat] if _name(card) == but]
     state.played += [card for card in state.hands[seat] if card not in kept]
     state.hands[seat] = kept
+    assert_every_card_once(other)
+    return other
+
+
+def hand_over(match: Match, giver: int, receiver: int) -> Match:
+    """Return the match with one hand in another's, between turns, as no game brings about."""
+    other = match.copy()
+    state = state_of(other)
+    state.hands[receiver] += state.hands[giver]
+    state.hands[giver] = []
     assert_every_card_once(other)
     return other
 
