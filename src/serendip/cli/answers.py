@@ -10,6 +10,7 @@ from serendip.cli.reading import found_lines, rule_lines, search, sections
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell, tell_action
 from serendip.cli.wishes import why_not
+from serendip.core.action import Ranged
 from serendip.core.match import Match
 from serendip.core.rulebook import Rulebook
 from serendip.core.terminal import Style
@@ -29,16 +30,18 @@ MOST_REASONS = 6
 
 def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, style: Style) -> list[str]:
     """Return what a bot would do here, how it sees one's chances, and what it thinks nearly as good."""
+    if len(choices.actions) == 1 and not isinstance(choices.actions[0], Ranged):
+        return ["There is only one thing to do: [1]."]
     suggestion = ask_for_hint(bot, match, seat, Random(len(match.log(seat))))
     best = suggestion.choice
-    number = style.tint(str(choices.number(best)), "cyan")
+    number = style.tint(f"[{choices.number(best)}]", "cyan")
     words = f"Hint from {bot.name}: {number} {choices.words(best)}"
     if best not in suggestion.chances:
         return [words]
     lines = [f"{words}, {suggestion.chances[best]:.0%} to win."]
     others = [action for action in suggestion.chances if action != best][:2]
     for action in others:
-        also = f"  or {choices.number(action)} {choices.words(action)}, {suggestion.chances[action]:.0%}"
+        also = f"  or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
         lines.append(style.faint(also))
     return lines
 
@@ -78,7 +81,7 @@ def rules_lines(rulebook: Rulebook, words: Sequence[str], width: int, style: Sty
         return [
             "The rulebook's sections; r and a section, an id or a word shows the rules:",
             *(
-                f"  {style.strong(section)}  {style.faint(f'{rules[0].id} to {rules[-1].id}')}"
+                f"  {style.strong(section)}  {style.faint(f'from {rules[0].id}, {len(rules)} rules')}"
                 for section, rules in sections(rulebook).items()
             ),
         ]

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats", type=read_seats, metavar="N,N", help="at tables of how many (all the game allows), as in 2,3,4"
     )
     parser.add_argument(
-        "--seed", type=read_seed, default=0, metavar="N", help="the same number plays the same games (0)"
+        "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
     )
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Hold the contest and print the ladder."""
     from serendip.cli.progress import Progress
-    from serendip.lab.arena import arena
+    from serendip.lab import arena
 
     game = find_game(args.game)
     with Progress("games") as progress:

@@ -2,11 +2,12 @@
 
 import argparse
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import serendip
-from serendip.core.errors import UnknownGame
+from serendip.core.errors import UnknownGame, UnknownOption
 from serendip.core.game import Game
+from serendip.core.line import Plain
 
 
 def find_game(name: str) -> Game:
@@ -17,6 +18,22 @@ def find_game(name: str) -> Game:
     near = difflib.get_close_matches(wanted, serendip.games(), n=1)
     guess = f" Did you mean {near[0]}?" if near else ""
     raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(serendip.games())}.{guess}")
+
+
+def find_options(game: Game, pairs: Sequence[str]) -> dict[str, Plain]:
+    """Return the options of a game that were given as NAME=VALUE. Raises UnknownOption."""
+    known = {option.name: option for option in game.choices}
+    chosen: dict[str, Plain] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if name not in known or not equals:
+            names = ", ".join(known) or "none"
+            raise UnknownOption(f"--option {pair!r}: write NAME=VALUE; the options of {game.title} are: {names}")
+        values = {str(value).lower(): value for value in known[name].values}
+        if text.lower() not in values:
+            raise UnknownOption(f"--option {pair!r}: {name} can be {' or '.join(values)}")
+        chosen[name] = values[text.lower()]
+    return chosen
 
 
 def whole_number(least: int) -> Callable[[str], int]:

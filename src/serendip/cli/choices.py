@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from serendip.cli.telling import tell_action
 from serendip.core.action import Action, Ranged
-from serendip.core.terminal import Style, flow
+from serendip.core.terminal import Style, flow, pad
 
 _INDENT = "     "
+_SHORT = 6
+"""A shared end up to this length, like a unit, stays with each choice."""
 
 
 class Choices:
@@ -30,7 +34,9 @@ class Choices:
     def words(self, action: Action) -> str:
         """Return a choice in words."""
         if isinstance(action, Ranged) and action in self.actions:
-            return f"{tell_action(action, self._names, self._you)} ({action.least} to {action.most})"
+            line = action.line()
+            words = line.fill({**msgspec.structs.asdict(action), "number": "…"}, self._names)
+            return words if "most" in line.gaps else f"{words} ({action.least} to {action.most})"
         return tell_action(action, self._names, self._you)
 
     def lines(self, width: int, style: Style) -> list[str]:
@@ -38,29 +44,34 @@ class Choices:
         lines: list[str] = []
         number = 1
         for group in self._groups:
-            labels = [style.tint(f"{number + step:>2}", "cyan") for step in range(len(group))]
+            labels = [style.tint(f"[{number + step}]", "cyan") for step in range(len(group))]
             number += len(group)
             if len(group) == 1:
-                lines += flow(f" {labels[0]}  {self.words(group[0])}".split(" "), width, _INDENT, " ")
+                words = flow(self.words(group[0]).split(" "), width - len(_INDENT), between=" ")
+                lines.append(pad(labels[0], len(_INDENT)) + words[0])
+                lines += [_INDENT + line for line in words[1:]]
                 continue
-            start = self._shared(group)
+            start, end = self._shared(group)
             pieces = [
-                f"{label.replace(' ', '')} {self.words(action)[len(start) :]}"
+                f"{label} {self.words(action)[len(start) :].removesuffix(end)}"
                 for label, action in zip(labels, group, strict=True)
             ]
-            lines += flow([f"{_INDENT}{start.strip()}", *pieces], width, _INDENT + "  ", "  ")
+            head = f"{start.strip()} …{end}:" if end else start.strip()
+            lines += flow([f"{_INDENT}{head}", *pieces], width, _INDENT + "  ", "  ")
         return lines
 
-    def _shared(self, group: Sequence[Action]) -> str:
-        """Return the words that all of a group begin with: those before its last gap."""
+    def _shared(self, group: Sequence[Action]) -> tuple[str, str]:
+        """Return the words around the last gap, which all of a group share; at the end only if they are many."""
         sentences = [self.words(action) for action in group]
         start = sentences[0]
         while not all(sentence.startswith(start) for sentence in sentences):
             start = start[:-1]
-        before = [text for text, name, _ in group[0].line().parts if name][-1]
+        parts = group[0].line().parts
+        before = [text for text, name, _ in parts if name][-1]
         # Cards may begin with the same letters, so the common start alone would cut into their names.
-        end = start.rfind(before) + len(before) if before in start else start.rfind(" ") + 1
-        return start[:end]
+        stop = start.rfind(before) + len(before) if before in start else start.rfind(" ") + 1
+        end = parts[-1][0] if not parts[-1][1] else ""
+        return start[:stop], end if len(end) > _SHORT else ""
 
 
 def _group(actions: Sequence[Action]) -> list[list[Action]]:
@@ -71,4 +82,15 @@ def _group(actions: Sequence[Action]) -> list[list[Action]]:
         start = tuple(repr(getattr(action, gap)) for gap in gaps[:-1])
         key = (type(action), start) if not isinstance(action, Ranged) else (action,)
         groups.setdefault(key, []).append(action)
-    return list(groups.values())
+    return [_in_order(group) for group in groups.values()]
+
+
+def _in_order(group: list[Action]) -> list[Action]:
+    """Numbers go up; everything else stays as the game offers it."""
+    line = group[0].line()
+    if not line.gaps or "player" in [spec for _, name, spec in line.parts if name][-1]:
+        return group
+    values = [getattr(action, line.gaps[-1]) for action in group]
+    if not all(isinstance(value, (int, float)) for value in values):
+        return group
+    return [group[place] for place in sorted(range(len(group)), key=values.__getitem__)]

@@ -3,7 +3,7 @@
 import contextlib
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from serendip.cli.style import TerminalStyle, style_of
@@ -37,6 +37,16 @@ class Console:
     def say(self, text: str = "") -> None:
         """Write a text and end the line."""
         print(text, file=self._out, flush=True)
+
+    def say_all(self, lines: Sequence[str]) -> None:
+        """Write lines, a screenful at a time if somebody is watching."""
+        height = self.height
+        page = len(lines) if height is None else max(5, height - 2)
+        for start in range(0, len(lines), page):
+            for line in lines[start : start + page]:
+                self.say(line)
+            if start + page < len(lines) and self.ask(self.style.sign("… Enter: more   q: enough › ", "... > ")):
+                return
 
     def ask(self, question: str) -> str:
         """Return the line that the player typed, without blanks around it. Raises EOFError at the end of input."""

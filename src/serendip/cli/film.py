@@ -52,16 +52,17 @@ class Film:
     def _news(self, match: Match, read: dict[int | None, int]) -> list[tuple[Entry, int | None]]:
         """Return what is new in the log; with nothing hidden, what only one seat read goes with that seat."""
         told: list[tuple[Entry, int | None]] = []
-        public: list[Entry] = []
         for reader in self._readers:
             entries = match.log(reader)
-            fresh = entries[read[reader] :]
+            place = 0
+            for entry in entries[read[reader] :]:
+                known = [number for number, (other, _) in enumerate(told) if number >= place and other == entry]
+                if known:
+                    place = known[0] + 1
+                else:
+                    told.insert(place, (entry, reader))
+                    place += 1
             read[reader] = len(entries)
-            if not self._everything or reader is None:
-                public = fresh
-                told += [(entry, reader) for entry in fresh]
-            else:
-                told += [(entry, reader) for entry in fresh if entry not in public]
         return told
 
     def tell(self, console: Console, moments: set[int]) -> None:

@@ -42,5 +42,8 @@ def run(args: argparse.Namespace) -> int:
         console.say(f"{console.style.tint(game.name, 'cyan')}  {console.style.strong(game.title)}")
         for line in [*flow(game.tagline.split(" "), console.width - 2, between=" "), console.style.faint(facts)]:
             console.say(f"  {line}")
+        for option in game.choices:
+            values = ", ".join(str(value) for value in option.values)
+            console.say(f"  --option {option.name}=…  {option.help} {console.style.faint(f'({values})')}")
         console.say(f"  serendip play {game.name}")
     return 0

@@ -2,7 +2,7 @@
 
 import argparse
 
-from serendip.cli.arguments import find_game, read_bots, read_seed, whole_number
+from serendip.cli.arguments import find_game, find_options, read_bots, read_seed, whole_number
 
 HELP = "play a game in the terminal, against bots or with friends at one keyboard"
 EXAMPLES = (
@@ -30,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays the other seats, in turn: random, thumb, search:N or search:Nms (usually {USUAL_BOT})",
     )
     parser.add_argument("--seed", type=read_seed, metavar="N", help="the same number deals the same game again")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
     parser.add_argument(
         "--hints", type=read_bots, default=[USUAL_HINTS], metavar="BOT", help=f"who gives hints (usually {USUAL_HINTS})"
@@ -47,6 +50,9 @@ def run(args: argparse.Namespace) -> int:
     from serendip.core.errors import SerendipError
 
     game = find_game(args.game)
+    if game.real_time:
+        raise SerendipError(f"{game.title} is played in real time, and a terminal can't show that")
+    options = find_options(game, args.option)
     save = SaveFile()
     seats = args.seats
     match = None
@@ -57,11 +63,13 @@ def run(args: argparse.Namespace) -> int:
             raise SerendipError(
                 f"{args.resume} is a match of {match.game.title}: serendip play {match.game.name} --resume"
             )
-        if seats not in (None, match.seats) or args.seed is not None:
-            raise SerendipError("a saved match keeps its seats and its seed: leave out --seats and --seed")
+        if seats not in (None, match.seats) or args.seed is not None or options:
+            raise SerendipError(
+                "a saved match keeps its seats, its seed and its options: leave out --seats, --seed and --option"
+            )
         seats = match.seats
     seating = take_seats(game, seats, args.seat, args.humans, args.bots, USUAL_BOT)
     if match is None:
-        match = game.new(seats=len(seating.bots), seed=args.seed)
+        match = game.new(seats=len(seating.bots), seed=args.seed, options=options)
     Sitting(match, seating, Console(), save, args.hints[0], seed=match.seed or 0).play()
     return 0

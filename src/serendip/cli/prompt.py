@@ -104,26 +104,22 @@ class Prompt:
         elif letter == "h" and self._choices is not None:
             with console.busy("thinking…"):
                 lines = hint_lines(sitting.match, self._seat, self._choices, sitting.hinter, style)
-            self._say(lines)
+            console.say_all(lines)
         elif letter == "w":
-            self._say(why_lines(sitting.match, self._seat, rest, sitting.seating, width, style, self._choices))
+            console.say_all(why_lines(sitting.match, self._seat, rest, sitting.seating, width, style, self._choices))
         elif letter == "r":
-            self._say(rules_lines(sitting.match.game.rulebook, rest.split(), width, style))
+            console.say_all(rules_lines(sitting.match.game.rulebook, rest.split(), width, style))
         elif letter == "l":
-            self._say(log_lines(sitting.match, self._seat, rest.strip(), sitting.seating, width, style))
+            console.say_all(log_lines(sitting.match, self._seat, rest.strip(), sitting.seating, width, style))
         elif letter == "?":
-            self._say([*HELP, *filter(None, [legend(sitting.match.game, style)])])
+            console.say_all([*HELP, *filter(None, [legend(sitting.match.game, style)])])
         else:
             console.say(f"{first!r} is not something to do here: type a number, or ? for help.")
         return False
 
-    def _say(self, lines: list[str]) -> None:
-        for line in lines:
-            self._console.say(line)
-
     def _undo(self) -> bool:
         try:
-            self._sitting.match.undo(self._seat)
+            self._sitting.undo(self._seat)
         except NoUndo as refusal:
             self._console.say(f"No undo: {refusal}.")
             return False

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from serendip.cli.choices import Choices
 from serendip.cli.console import Console
-from serendip.cli.drawing import draw
+from serendip.cli.drawing import draw, legend
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell
 from serendip.core.entry import Entry
@@ -38,13 +38,20 @@ def screen(
         table = table_lines(match, seat, seating, TABLE_WIDTH, console)
         gap = style.faint(style.sign(" │ ", " | "))
         title = style.faint("since your last choice")
+        table += [style.faint(line) for line in legend(match.game, style).splitlines()]
         column = [title, *_latest(said, width - TABLE_WIDTH - 3, len(table) - 1)]
         return [*beside(table, column, TABLE_WIDTH, gap), divider, question, *options]
     table = table_lines(match, seat, seating, width, console)
     height = console.height
-    # Two lines are left for the prompt and what is typed there.
-    room = None if height is None else max(LEAST_NEWS, height - len(table) - len(options) - 4)
+    # Below the news are the question, the choices and the prompt.
+    room = None if height is None else max(LEAST_NEWS, height - len(table) - len(options) - 3)
     told = [style.faint(line) if style.colour else line for line in _latest(said, width, room)]
+    signs = legend(match.game, style)
+    if signs and (height is None or len(table) + len(told) + len(options) + 4 <= height):
+        table.append(style.faint(signs))
+    if height is not None and len(table) + len(told) + len(options) + 3 > height:
+        # What only separates is the first to go where the window is low.
+        table = [line for line in table if line != divider]
     return [*table, divider, *told, question, *options]
 
 

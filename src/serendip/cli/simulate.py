@@ -2,7 +2,7 @@
 
 import argparse
 
-from serendip.cli.arguments import find_game, read_bots, read_seed, whole_number
+from serendip.cli.arguments import find_game, find_options, read_bots, read_seed, whole_number
 from serendip.cli.output import print_json
 
 HELP = "let bots play many games and report how they end"
@@ -19,7 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--bots", type=read_bots, default=["random"], metavar="A,B", help="who plays, in turn (random)")
     parser.add_argument(
-        "--seed", type=read_seed, default=0, metavar="N", help="the same number plays the same games (0)"
+        "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
@@ -28,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and print the report."""
     from serendip.cli.progress import Progress
-    from serendip.lab.simulate import simulate
+    from serendip.lab import simulate
 
     game = find_game(args.game)
     with Progress("games") as progress:
@@ -38,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
             games=args.games,
             bots=args.bots,
             seed=args.seed,
+            options=find_options(game, args.option),
             workers=args.workers,
             progress=progress,
         )

@@ -15,7 +15,7 @@ from serendip.core.match import Match
 
 
 class Sitting:
-    """One match, who sits at it, and how far each person has read its log."""
+    """One match, who sits at it, and how far each person had read its log at each of their choices."""
 
     def __init__(self, match: Match, seating: Seating, console: Console, save: SaveFile, hints: str, seed: int) -> None:
         self.match = match
@@ -27,7 +27,7 @@ class Sitting:
             make_bot(spec, match.game, self._rng.getrandbits(32)) if spec else None for spec in seating.bots
         ]
         self.hinter: Bot = make_bot(hints, match.game, self._rng.getrandbits(32))
-        self._read: dict[int, int] = dict.fromkeys(seating.people, 0)
+        self._read: dict[int, list[int]] = {seat: [0] for seat in seating.people}
         self._at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
 
     def play(self) -> None:
@@ -56,7 +56,7 @@ class Sitting:
         """Show a person the table and take the answer; what can be taken back waits for a nod."""
         self._hand_over(seat)
         entries = self.match.log(seat)
-        news = entries[min(self._read[seat], len(entries)) :]
+        news = entries[self._read[seat][-1] :]
         choices = Choices(self.match.actions(seat), self.seating.called(seat), seat)
         if self.console.interactive:
             self.console.clear()
@@ -69,11 +69,17 @@ class Sitting:
         if action is None:
             return
         self.match.play(seat, action)
-        self._read[seat] = len(entries)
+        self._read[seat].append(len(entries))
         if self.match.to_act and seat not in self.match.to_act and self._can_undo(seat):
             for entry in self.match.log(seat)[len(entries) :]:
                 self.console.say(tell(entry, self.seating.called(seat), seat))
             prompt.offer_undo()
+
+    def undo(self, seat: int) -> None:
+        """Take back a person's last action, and let what was news then be news again. Raises NoUndo."""
+        self.match.undo(seat)
+        if len(self._read[seat]) > 1:
+            self._read[seat].pop()
 
     def _can_undo(self, seat: int) -> bool:
         try:
@@ -103,14 +109,17 @@ class Sitting:
             console.say(line)
         console.say(console.style.faint(console.style.sign("─", "-") * min(console.width, 100)))
         entries = self.match.log(you)
-        since = self._read[you] if you is not None else max(0, len(entries) - 8)
-        for entry in entries[since:]:
-            console.say(tell(entry, names, you))
+        since = self._read[you][-1] if you is not None else max(0, len(entries) - 8)
         outcome = self.match.outcome
-        if outcome is None:
-            return
+        assert outcome is not None
+        for entry in entries[since:]:
+            if entry != outcome.said:
+                console.say(tell(entry, names, you))
         console.say()
         console.say(console.style.strong(tell(outcome.said, names, you)))
+        if you is not None:
+            won = you in outcome.winners
+            console.say(console.style.tint("You win!" if won else "You lose.", "green" if won else "red"))
         Prompt(self, you if you is not None else self.seating.people[0], None).after_the_end()
 
     def _leave(self, asking: bool) -> None:

@@ -27,9 +27,8 @@ def draw(view: dict[str, Any], names: Sequence[str], width: int, style: Style) -
 
 def legend(style: Style) -> str:
     """Return what the signs mean."""
-    depths = "  ".join(f"{style.sign(*DEPTH_SIGNS[depth])} {depth}" for depth in DEPTH_SIGNS)
-    has, lacks, postdoc = style.sign("●", "+"), style.sign("○", "-"), style.sign("◆", "*")
-    return f"S student  D data  P publication   {has} has  {lacks} misses  {postdoc} postdoc   {depths}"
+    depths = " ".join(f"{style.sign(*DEPTH_SIGNS[depth])} {depth}" for depth in DEPTH_SIGNS)
+    return f"S student D data P publication  {style.sign('●', '+')} has {style.sign('○', '-')} misses  {depths}"
 
 
 def _heading(view: dict[str, Any], names: Sequence[str], width: int, style: Style) -> list[str]:
@@ -60,7 +59,7 @@ def _candidates(view: dict[str, Any], names: Sequence[str], width: int, style: S
         if candidate["verdict"] == "positive":
             words = style.tint(f"{style.sign('★', '*')} {name} is dark matter!", "green")
         elif candidate["verdict"] == "negative":
-            words = style.faint(f"{style.sign('✗', 'x')} {name}, not dark matter")
+            words = style.faint(f"{style.sign('✗', 'x')} not {name}")
         else:
             words = f"? {_candidate(name, style)}"
         if not candidate["revealed"]:
@@ -79,23 +78,30 @@ def _stacks(view: dict[str, Any], width: int, style: Style) -> list[str]:
     laboratory = up["laboratory"]
     research = up["research"]
     resource = up["resource"]
-    none = style.faint("none left")
     cards = [
-        ("Laboratory", _laboratory(laboratory, style) if laboratory else none, left["laboratories"]),
-        ("Research", _face_research(research, style) if research else none, left["research"]),
-        ("Resource", f"{_letter(resource)} {resource}" if resource else none, left["resources"]),
+        ("Laboratory", _laboratory(laboratory, style) if laboratory else "", left["laboratories"]),
+        ("Research", _face_research(research, width - 21, style) if research else "", left["research"]),
+        ("Resource", f"{_letter(resource)} {resource}" if resource else "", left["resources"]),
     ]
-    lines = [spread(f" {pad(title, 11)} {card}", style.faint(f"{count} more"), width) for title, card, count in cards]
-    grants = f" {pad('Grants', 11)} " + style.faint(f"{left['grants']} in the stack, {len(view['played'])} played")
-    if view["removed_events"]:
-        grants += style.faint(", out of the game: " + ", ".join(view["removed_events"]))
-    return lines + _cut(grants, width, style)
+    lines: list[str] = []
+    for title, card, count in cards:
+        # While a player must discard, the card just taken has no successor yet (DM-33).
+        shown = card or style.faint("not turned up yet" if count else "none left")
+        lines.append(spread(f" {pad(title, 11)} {shown}", style.faint(f"{count} more"), width))
+    out = len(view["removed_events"])
+    gone = f", {out} event{'s' if out > 1 else ''} out of the game" if out else ""
+    grants = style.faint(f"{left['grants']} in the stack, {len(view['played'])} played{gone}")
+    return [*lines, f" {pad('Grants', 11)} {grants}"]
 
 
-def _face_research(card: dict[str, Any], style: Style) -> str:
+def _face_research(card: dict[str, Any], room: int, style: Style) -> str:
+    """The face-up research; where it is narrow the sign alone tells the depth."""
     needs = " ".join(_letter(kind) for kind in card["needs"])
     about = _candidate(card["candidate"], style) if card["candidate"] else style.faint("no candidate")
-    return f"{_laboratory(card, style)}  {about}  needs {needs}"
+    words = f"{_laboratory(card, style)}  {about}  needs {needs}"
+    if seen_length(words) <= room:
+        return words
+    return f"{style.sign(*DEPTH_SIGNS[card['depth']])} {card['name']}  {about}  needs {needs}"
 
 
 def _player(
@@ -115,11 +121,11 @@ def _player(
             lines.append(_working(lab, columns, width, style))
     free = [_laboratory(lab, style) for lab in mine if not lab["research"]]
     if free:
-        lines += flow(["   free", *free], width, indent="        ")
+        lines += flow(["   free", *free], width, indent=" " * 9)
     side = [_side_research(card, style) for card in player["side"]["research"]]
     side += [f"{_letter(kind)} {kind}" for kind in player["side"]["resources"]]
     if side:
-        lines += flow(["   side", *side], width, indent="        ")
+        lines += flow(["   side", *side], width, indent=" " * 9)
     return lines
 
 
@@ -136,8 +142,10 @@ def _hand(view: dict[str, Any], player: dict[str, Any], own: bool, style: Style)
     if own:
         return f"hand: {style.strong(known)}" if known else style.faint("hand: empty")
     count = player["hand"]
-    words = style.faint(f"{count} card" if count == 1 else f"{count} cards")
-    return words + (style.faint(f", among them {known}") if known else "")
+    words = f"{count} card" if count == 1 else f"{count} cards"
+    if known:
+        words += f": {known}" if len(player["cards"]) == count else f", among them {known}"
+    return style.faint(words)
 
 
 def _grant(view: dict[str, Any], card: dict[str, Any]) -> str:
@@ -176,11 +184,11 @@ def _working(lab: dict[str, Any], columns: list[int], width: int, style: Style) 
 
 
 def _needs(research: dict[str, Any], style: Style) -> str:
-    """`●S ○D ○P`; with a postdoc what is missing is a choice: `●S ◆ ○D/P`."""
-    has, lacks, postdoc = style.sign("●", "+"), style.sign("○", "-"), style.sign("◆", "*")
+    """`●S ○D ○P`; with a postdoc what is missing is a choice: `●S ◆postdoc ○D/P`."""
+    has, lacks = style.sign("●", "+"), style.sign("○", "-")
     marks = [style.tint(has + _letter(kind), "green") for kind in research["has"]]
     if research["postdoc"]:
-        marks.append(style.tint(postdoc, "green"))
+        marks.append(style.tint(f"{style.sign('◆', '*')}postdoc", "green"))
         missing = [_letter(kind) for kind in research["lacks"]]
         marks += [style.tint(lacks + "/".join(missing), "red")] * research["short"]
     else:
@@ -217,10 +225,3 @@ def _letter(kind: str) -> str:
 def _short(names: Sequence[str], seat: int) -> str:
     """A player's name without what stands in brackets."""
     return names[seat].partition(" (")[0]
-
-
-def _cut(line: str, width: int, style: Style) -> list[str]:
-    """Break a long line at a comma."""
-    if seen_length(line) <= width:
-        return [line]
-    return flow(line.split(", "), width, indent=" " * 13, between=", ")
