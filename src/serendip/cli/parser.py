@@ -4,9 +4,9 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
-from serendip.cli import arena, bench, games, play, replay, rules, simulate
+from serendip.cli import arena, bench, games, play, replay, rules, serve, simulate
 
-COMMANDS = (play, rules, replay, simulate, arena, games, bench)
+COMMANDS = (play, rules, replay, simulate, arena, games, serve, bench)
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,0 +1,67 @@
+"""The application: every route, the socket, the page, and what begins and ends with the server."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from serendip.server.door import door
+from serendip.server.house import House
+from serendip.server.http import games, me, operators, pages, rooms
+from serendip.server.http.route import failed, starlette_routes
+from serendip.server.refused import Refused
+
+DECLARED = [*games.ROUTES, *rooms.ROUTES, *me.ROUTES]
+
+
+def make_app(house: House) -> Starlette:
+    """Return the application of a house."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(house.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await house.close()
+
+    app = Starlette(
+        routes=[
+            *starlette_routes(DECLARED),
+            Route("/healthz", operators.healthz),
+            Route("/metrics", operators.metrics),
+            WebSocketRoute("/api/rooms/{room}/socket", door),
+            Route("/api/{rest:path}", _no_such_route, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/{path:path}", pages.page),
+        ],
+        exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},
+        lifespan=life,
+    )
+    app.state.house = house
+    return app
+
+
+async def _no_such_route(request: Request) -> Response:
+    return failed(Refused("no-such-page", "There is no such route; GET /api/openapi.json lists them all."))
+
+
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    return failed(Refused("no-such-page", "There is nothing here. Go to the front page."))
+
+
+async def _wrong_method(request: Request, error: Exception) -> Response:
+    response = failed(Refused("no-such-method", "This route does not know that method."))
+    response.headers["Allow"] = (getattr(error, "headers", None) or {}).get("Allow", "GET")
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    house: House = request.app.state.house
+    house.metrics.count("failures")
+    house.journal.failure("request-failed", error, method=request.method)
+    return failed(Refused("broken", "That failed by a mistake of ours. It is in the server's log."))

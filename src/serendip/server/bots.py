@@ -1,0 +1,102 @@
+"""Bots at a table: woken when they are asked, thinking in a worker, answering at a humane pace.
+
+How long a bot thinks could tell what it holds. So its answer comes after a pause that is drawn before it begins to
+think, and if it thinks longer, at the next of evenly spaced moments.
+"""
+
+import asyncio
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from serendip.bots.random_bot import pick_any
+from serendip.core.action import Action
+from serendip.server import thinking
+from serendip.server.refused import Refused
+from serendip.server.store import Room
+
+if TYPE_CHECKING:
+    from serendip.server.table import Table
+
+SHORTEST, LONGEST, BEAT = 0.6, 1.5, 0.5
+_luck = SystemRandom()
+
+
+class Thought:
+    """A bot thinking about what it was offered."""
+
+    def __init__(self, offered: tuple[Action, ...]) -> None:
+        self.offered = offered
+        self.task: asyncio.Task[None] | None = None
+
+    def cancel(self) -> None:
+        """Never mind."""
+        if self.task is not None:
+            self.task.cancel()
+
+
+def bot_of(room: Room, seat: int) -> str | None:
+    """Return the bot that plays a seat, be it a bot's or that of somebody absent."""
+    row = room.seats[seat]
+    return row.stand_in or (row.bot if row.kind == "bot" else None)
+
+
+def wake(table: "Table") -> None:
+    """Let every bot that is asked begin to think, and those stop whose choices are not the same any more."""
+    match = table.match
+    playing = match is not None and table.room.status == "playing"
+    asked = match.to_act if match is not None and playing else ()
+    for seat, thought in list(table.thoughts.items()):
+        spec = bot_of(table.room, seat)
+        if seat not in asked or spec is None or (match is not None and match.actions(seat) != thought.offered):
+            table.thoughts.pop(seat).cancel()
+    watched = bool(table.sockets) or any(seat.kind == "human" for seat in table.room.seats)
+    for seat in asked:
+        spec = bot_of(table.room, seat)
+        if match is not None and spec is not None and watched and seat not in table.thoughts:
+            thought = table.thoughts[seat] = Thought(match.actions(seat))
+            thought.task = table.house.spawn(_think(table, seat, spec, thought))
+
+
+async def _think(table: "Table", seat: int, spec: str, thought: Thought) -> None:
+    match = table.match
+    assert match is not None
+    clock = asyncio.get_running_loop().time
+    answer_at = clock() + _luck.uniform(SHORTEST, LONGEST)
+    action = await _ask(table, match.save(), seat, spec, thought)
+    if not (table.room.swift or table.house.settings.swift):
+        while answer_at < clock():
+            answer_at += BEAT
+        await asyncio.sleep(answer_at - clock())
+    while table.thoughts.get(seat) is thought:
+        try:
+            await table.do(_answer, table, seat, action, thought)
+            return
+        except Refused as refused:
+            # The disk is full, say: the table waits and so does the bot.
+            table.house.journal.error("bot-waits", room=table.room.id, words=refused.words)
+            await asyncio.sleep(2)
+
+
+async def _ask(table: "Table", save: str, seat: int, spec: str, thought: Thought) -> Action:
+    """Ask a worker; if that can't be done, choose at random, so that the table goes on."""
+    house = table.house
+    try:
+        async with asyncio.timeout(house.settings.thinking_seconds):
+            return table.game.action(await house.workers.do(thinking.choose, save, seat, spec))
+    except Exception as error:
+        house.metrics.count("bot_failures")
+        house.journal.error("bot-failed", room=table.room.id, bot=spec, error=repr(error))
+        return pick_any(thought.offered, _luck)
+
+
+async def _answer(table: "Table", seat: int, action: Action, thought: Thought) -> None:
+    from serendip.server.playing import carry_out
+
+    if table.thoughts.get(seat) is thought:
+        # Taken off first, so that a bot which is asked again right away gets a thought of its own.
+        del table.thoughts[seat]
+        try:
+            await carry_out(table, seat, action)
+        except Refused:
+            table.thoughts[seat] = thought
+            raise

@@ -1,0 +1,255 @@
+"""What the HTTP routes take and give, as typed values: the same that docs/protocol.md shows."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from serendip.server.store import Kind, Pace, Status
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
+
+
+class Taken(msgspec.Struct, forbid_unknown_fields=True):
+    """The ancestor of what clients send: nothing unknown is let through."""
+
+
+class NewRoom(Taken, omit_defaults=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | float | str] = {}
+    open: bool = False
+    pace: Pace = "live"
+    swift: bool = False
+
+
+class Rename(Taken):
+    """A name of one's choice."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class EnterSeat(Taken):
+    """The key of a seat, from the fragment of its link."""
+
+    key: Annotated[str, Meta(max_length=128)]
+
+
+class TakeSeat(Taken, omit_defaults=True):
+    """The seat to take; without it any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class BranchOff(Taken):
+    """The step of a finished match from which to play on, and the seat to play."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+
+
+class Report(Taken):
+    """A problem, in the words of whoever met it."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=4_000)]
+
+
+class BotCard(msgspec.Struct):
+    """A bot that can take a seat."""
+
+    spec: str
+    title: str
+    help: str
+
+
+class OptionCard(msgspec.Struct):
+    """A choice to be made before the match."""
+
+    name: str
+    title: str
+    help: str
+    values: list[Any]
+    default: Any
+
+
+class GameCard(msgspec.Struct):
+    """A game in a list."""
+
+    name: str
+    title: str
+    tagline: str
+    minutes: str
+    players: list[int]
+    options: list[OptionCard]
+    real_time: bool
+    bots: list[BotCard]
+
+
+class GamePage(GameCard):
+    """A game with its rulebook in Markdown, by language, and all its cards."""
+
+    rulebook: dict[str, str]
+    reference: Any
+
+
+class Games(msgspec.Struct):
+    """All games."""
+
+    games: list[GameCard]
+
+
+class SeatCard(msgspec.Struct):
+    """A seat as everybody sees it. A human with a bot: the bot plays while that player is absent."""
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: str | None
+    here: bool
+    away_since: float | None
+
+
+class RoomCard(msgspec.Struct):
+    """A table as everybody sees it. `moves` counts what everybody could see happen."""
+
+    room: str
+    game: str
+    status: Status
+    seats: list[SeatCard]
+    open: bool
+    pace: Pace
+    options: dict[str, Any]
+    created: float
+    moves: int
+
+
+class MyRoomCard(RoomCard):
+    """A table of one's own."""
+
+    your_seats: list[int]
+    your_turn: bool
+
+
+class ResultCard(msgspec.Struct):
+    """How a match ended. `reason` is an Entry."""
+
+    room: str
+    game: str
+    names: list[str]
+    winners: list[int]
+    scores: list[float]
+    reason: dict[str, Any]
+    ended: float
+    moves: int
+
+
+class Lobby(msgspec.Struct):
+    """Open tables that miss players, and the latest results."""
+
+    open: list[RoomCard]
+    recent: list[ResultCard]
+
+
+class Me(msgspec.Struct):
+    """Who one is, and one's tables."""
+
+    name: str
+    rooms: list[MyRoomCard]
+
+
+class Opened(msgspec.Struct):
+    """A new table, the seat one has there and its key; no seat if it is for bots alone."""
+
+    room: str
+    seat: int | None
+    key: str | None
+    url: str
+
+
+class Entered(msgspec.Struct):
+    """The seat that one holds now."""
+
+    seat: int
+
+
+class Seated(msgspec.Struct):
+    """The seat that one has taken, and its key."""
+
+    seat: int
+    key: str
+
+
+class Left(msgspec.Struct):
+    """The seat that one has left."""
+
+    seat: int
+
+
+class Frame(msgspec.Struct):
+    """One step of a replay, as the seat that looks may know it."""
+
+    step: int
+    seat: int | None
+    action: dict[str, Any] | None
+    words: str
+    at: float
+    view: Any
+    log: list[dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    """A match from its opening on."""
+
+    room: str
+    game: str
+    seat: int | Literal["all"] | None
+    names: list[str]
+    frames: list[Frame]
+
+
+class Moment(msgspec.Struct):
+    """A step after which the chances were not the same any more."""
+
+    step: int
+    words: str
+    seat: int | None
+    swing: float
+
+
+class Analysis(msgspec.Struct):
+    """How the chances moved in a finished match."""
+
+    status: Literal["ready", "computing"]
+    done: int
+    total: int
+    chances: list[tuple[int, list[float]]]
+    moments: list[Moment]
+
+
+class Reported(msgspec.Struct):
+    """The number under which a report is kept."""
+
+    report: str
+
+
+class Problem(msgspec.Struct):
+    """A refusal: a code for programs, words for people."""
+
+    code: str
+    words: str
+
+
+class Failure(msgspec.Struct):
+    """The body of every error."""
+
+    error: Problem
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str

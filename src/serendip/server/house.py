@@ -1,0 +1,174 @@
+"""The house: all tables, in memory while somebody is at them, on disk otherwise."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from serendip.core.errors import SerendipError
+from serendip.core.line import Said
+from serendip.server.draft import is_public
+from serendip.server.journal import Journal
+from serendip.server.limits import Buckets, Crowd
+from serendip.server.lines import LINES
+from serendip.server.metrics import Metrics
+from serendip.server.refused import Refused, no_such_room
+from serendip.server.rooms import deal
+from serendip.server.settings import Settings
+from serendip.server.store import Change, Noted, Played, Row, Store, Stored, StoreError, TakenBack
+from serendip.server.table import Table
+from serendip.server.visitors import first_name
+from serendip.server.workers import Workers
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(
+        self, settings: Settings, store: Store, workers: Workers, now: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self.journal = Journal()
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.broken: set[str] = set()
+        self.closing = False
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        limits = settings.limits
+        clock = time.monotonic
+        self.requests = Buckets(limits.requests_burst, limits.requests_per_second, clock)
+        self.new_rooms = Buckets(limits.rooms_burst, limits.rooms_per_minute / 60, clock)
+        self.new_rooms_by_address = Buckets(
+            limits.rooms_burst_per_address, limits.rooms_per_minute_per_address / 60, clock
+        )
+        self.wrong_keys = Buckets(limits.wrong_keys_burst, limits.wrong_keys_per_minute / 60, clock)
+        self.hints = Buckets(limits.hints_burst, limits.hints_per_minute / 60, clock)
+        self.heavy = Buckets(limits.heavy_burst, limits.heavy_per_minute / 60, clock)
+        self.visitors_inside = Crowd(limits.sockets_per_visitor)
+        self.addresses_inside = Crowd(limits.sockets_per_address)
+        self.metrics.gauge("tables", "rooms in memory", lambda: len(self.tables))
+        self.metrics.gauge("sockets", "sockets open", lambda: sum(len(table.sockets) for table in self.tables.values()))
+        self.metrics.gauge("worker_deaths", "worker processes that died", lambda: self.workers.deaths)
+
+    def spawn(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside, and tell the journal if it fails."""
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                self.journal.error("not-done", code=error.code, words=error.words)
+            else:
+                self.metrics.count("failures")
+                self.journal.failure("failed", error)
+
+    async def keep(self, change: Change) -> None:
+        """Write a new room. Raises Refused if it can't be written."""
+        try:
+            await self.store.write(change)
+        except StoreError as error:
+            self.metrics.count("store_errors")
+            self.journal.error("not-written", room=change.room.id, error=str(error))
+            raise Refused("busy", "That could not be written to disk. Nothing has changed; try again soon.") from error
+
+    async def name_of(self, visitor: str) -> str:
+        """Return what a visitor is called."""
+        return await self.store.name(visitor) or first_name(visitor)
+
+    async def table(self, id: str) -> Table:
+        """Return a room's table, from the disk if nobody was at it. Raises Refused if there is none.
+
+        Use it at once: a table that nobody is at may leave the memory whenever somebody waits for something else.
+        """
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda done: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Table:
+        found = await self.store.room(id)
+        if found is None:
+            raise no_such_room()
+        try:
+            table = revive(self, *found)
+        except SerendipError as error:
+            self.broken.add(id)
+            self.journal.error("broken-room", room=id, error=str(error))
+            raise Refused(
+                "broken", "This table was kept by another version of its game and can't be opened."
+            ) from error
+        self.tables[id] = table
+        table.go_on()
+        return table
+
+    async def sweep(self) -> None:
+        """For ever: send idle tables to the disk, and wake rooms that have to go on by themselves."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep_once()
+            except (StoreError, Refused) as error:
+                self.journal.error("not-swept", error=str(error))
+
+    async def sweep_once(self) -> None:
+        """Sweep."""
+        long_ago = self.now() - self.settings.unload_seconds
+        for id, table in list(self.tables.items()):
+            if table.idle and table.touched < long_ago:
+                table.close()
+                del self.tables[id]
+        for id in await self.store.due(self.now(), 100):
+            if id not in self.tables and id not in self.broken:
+                try:
+                    await self.table(id)
+                except Refused as refused:
+                    self.journal.error("not-woken", room=id, words=refused.words)
+
+    async def close(self) -> None:
+        """Let everything go."""
+        for table in self.tables.values():
+            table.close()
+        for task in list(self._tasks):
+            task.cancel()
+        self.workers.close()
+        self.store.close()
+
+
+def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
+    """Play a room's rows again. Raises SerendipError if they do not fit."""
+    table = Table(house, stored.room, len(rows), stored.touched)
+    table.away_since = {number: stored.touched for number, seat in enumerate(stored.room.seats) if seat.kind == "human"}
+    if stored.room.status == "waiting":
+        return table
+    kept: list[Played] = []
+    notes: list[tuple[int, Said]] = []
+    for row in rows:
+        if isinstance(row, Played):
+            kept.append(row)
+        elif isinstance(row, TakenBack):
+            kept = kept[: row.to]
+            notes = [(min(after, row.to), said) for after, said in notes]
+        elif isinstance(row, Noted):
+            notes.append((len(kept), Said(LINES[row.key], tuple(row.args))))
+    match = deal(stored.room)
+    for played in kept:
+        match.play(played.seat, match.game.action(bytes(played.action)), played.at)
+    steps = match.steps()
+    table.match = match
+    table.notes = notes
+    table.actors = [step.seat for step in steps]
+    table.moves = sum(map(is_public, steps))
+    table.asked_since = dict.fromkeys(match.to_act, stored.touched)
+    return table

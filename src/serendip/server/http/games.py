@@ -1,0 +1,62 @@
+"""Routes about games."""
+
+from functools import cache
+from importlib.resources import files
+
+import serendip
+from serendip.core.errors import UnknownGame
+from serendip.server.cards import BotCard, GameCard, GamePage, Games, OptionCard
+from serendip.server.http.route import Ask, Declared
+from serendip.server.refused import Refused
+
+BOTS = [
+    BotCard("random", "Dice", "Plays anything the rules allow. Good for a first look at the game."),
+    BotCard("thumb", "Thumb", "Plays by sensible rules of thumb, at once."),
+    BotCard("search:100", "Deep", "Thinks ahead in imagined games. A fair opponent."),
+    BotCard("search:400", "Deeper", "Thinks longer. A hard opponent."),
+]
+
+
+@cache
+def game_card(name: str) -> GameCard:
+    """Return a game in a list."""
+    game = serendip.game(name)
+    options = [
+        OptionCard(option.name, option.title, option.help, list(option.values), option.default)
+        for option in game.choices
+    ]
+    return GameCard(game.name, game.title, game.tagline, game.minutes, list(game.seats), options, game.real_time, BOTS)
+
+
+@cache
+def game_page(name: str) -> GamePage:
+    """Return a game with its rulebook, in every language it has, and its cards."""
+    game = serendip.game(name)
+    card = game_card(name)
+    package = files(type(game).__module__.rpartition(".")[0])
+    rulebook = {"en": game.rulebook.text}
+    for file in package.iterdir():
+        if file.name.startswith("rulebook.") and file.name.endswith(".md") and file.name != "rulebook.md":
+            rulebook[file.name.split(".")[1]] = file.read_text(encoding="utf-8")
+    reference = getattr(game, "reference", None)
+    fields = {field: getattr(card, field) for field in card.__struct_fields__}
+    return GamePage(**fields, rulebook=rulebook, reference=reference() if callable(reference) else None)
+
+
+async def games(ask: Ask) -> Games:
+    """Return all games."""
+    return Games([game_card(name) for name in serendip.games()])
+
+
+async def game(ask: Ask) -> GamePage:
+    """Return one game."""
+    try:
+        return game_page(ask.part("game"))
+    except UnknownGame as error:
+        raise Refused("no-such-game", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+
+
+ROUTES = [
+    Declared("GET", "/api/games", "All games", Games, games),
+    Declared("GET", "/api/games/{game}", "A game with rulebook and cards", GamePage, game, refuses=("no-such-game",)),
+]

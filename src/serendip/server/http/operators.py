@@ -1,0 +1,27 @@
+"""Routes for operators, and the document that describes all routes."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import serendip
+from serendip.server.cards import Health
+from serendip.server.http.route import failed
+from serendip.server.refused import Refused
+from serendip.server.store import StoreError
+from serendip.server.wire import encode
+
+
+async def healthz(request: Request) -> Response:
+    """Say whether the server is well: it answers, and so does its disk."""
+    house = request.app.state.house
+    try:
+        await house.store.name("")
+    except StoreError:
+        return failed(Refused("busy", "The database does not answer."))
+    return Response(encode(Health("ok", serendip.__version__)), media_type="application/json")
+
+
+async def metrics(request: Request) -> Response:
+    """Return everything that is counted, for Prometheus."""
+    text = request.app.state.house.metrics.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,152 @@
+"""How a route is declared, and how every request is answered: checked, limited, refused in words, counted."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from serendip.core.errors import SerendipError
+from serendip.server.door import address_of, same_origin, visitor_of
+from serendip.server.house import House
+from serendip.server.refused import Refused
+from serendip.server.store import StoreError
+from serendip.server.visitors import COOKIE, hashed, new_secret
+from serendip.server.wire import encode
+
+YEAR = 31_536_000
+
+
+class Query(msgspec.Struct):
+    """A parameter of a route's query."""
+
+    name: str
+    words: str
+    schema: dict[str, Any]
+
+
+class Ask:
+    """One request, read and checked."""
+
+    def __init__(self, request: Request, body: Any) -> None:
+        self.request = request
+        self.house: House = request.app.state.house
+        self.body = body
+        self.visitor = visitor_of(request)
+        self.new_cookie: str | None = None
+
+    def part(self, name: str) -> str:
+        """Return a part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str) -> str | None:
+        """Return a parameter of the query."""
+        return self.request.query_params.get(name)
+
+    def need_visitor(self) -> str:
+        """Return who asks; a browser that is new gets a cookie with the answer."""
+        if self.visitor is None:
+            self.new_cookie = new_secret()
+            self.visitor = hashed(self.new_cookie)
+        return self.visitor
+
+
+class Declared(msgspec.Struct):
+    """A route: where, what it takes and gives, how it may refuse, and who answers."""
+
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    words: str
+    answer: type
+    do: Callable[[Ask], Awaitable[Any]]
+    body: type | None = None
+    query: tuple[Query, ...] = ()
+    refuses: tuple[str, ...] = ()
+    made: bool = False
+
+    @property
+    def status(self) -> int:
+        """The status of a good answer."""
+        return 201 if self.made else 200
+
+
+def starlette_routes(declared: list[Declared]) -> list[Route]:
+    """Return routes for Starlette, one for each path, so that a wrong method is told which are right."""
+    by_path: dict[str, dict[str, Declared]] = {}
+    for route in declared:
+        by_path.setdefault(route.path, {})[route.method] = route
+    return [Route(path, _endpoint(routes), methods=list(routes)) for path, routes in by_path.items()]
+
+
+def _endpoint(routes: dict[str, Declared]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        route = routes["GET" if request.method == "HEAD" else request.method]
+        return await _answer(request, route)
+
+    return answer
+
+
+async def _answer(request: Request, route: Declared) -> Response:
+    house: House = request.app.state.house
+    began = time.perf_counter()
+    ask: Ask | None = None
+    try:
+        _check(house, request, route)
+        body = None if route.body is None else await _read(request, route.body, house.settings.limits.body_bytes)
+        ask = Ask(request, body)
+        response = Response(encode(await route.do(ask)), route.status, media_type="application/json")
+    except Refused as refused:
+        house.metrics.count("refusals")
+        response = failed(refused)
+    except StoreError as error:
+        house.metrics.count("store_errors")
+        house.journal.error("store-failed", path=route.path, error=str(error))
+        response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
+    except SerendipError as error:
+        response = failed(Refused("bad-message", str(error)))
+    if ask is not None and ask.new_cookie is not None and response.status_code < 400:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    response.headers["Cache-Control"] = "no-store"
+    house.metrics.count("requests")
+    milliseconds = round((time.perf_counter() - began) * 1000, 1)
+    facts = {"method": request.method, "route": route.path, "status": response.status_code, "ms": milliseconds}
+    house.journal.info("request", **facts)
+    return response
+
+
+def failed(refused: Refused) -> Response:
+    """Return a refusal as an answer."""
+    body = encode({"error": {"code": refused.code, "words": refused.words}})
+    response = Response(body, refused.status, media_type="application/json")
+    if refused.status in (429, 503):
+        response.headers["Retry-After"] = "2"
+    return response
+
+
+def _check(house: House, request: Request, route: Declared) -> None:
+    if not house.requests.take(address_of(request)):
+        raise Refused("too-fast", "Too many requests from your address. Wait a little.")
+    if "origin" in request.headers and route.method != "GET" and not same_origin(request, house.settings.origins):
+        raise Refused("bad-origin", "Only pages of this server may ask for that.")
+
+
+async def _read(request: Request, kind: type, most: int) -> Any:
+    """Return the body as a checked value."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("not-json", "Send the body as application/json.")
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refused("too-long", f"That is too long: at most {most} bytes are read.")
+    except ClientDisconnect:
+        raise Refused("bad-message", "The request ended before its body did.") from None
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", f"The body does not fit: {str(error)[:200]}.") from error

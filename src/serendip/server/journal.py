@@ -1,0 +1,58 @@
+"""The server's log: one JSON object a line, with an event and its facts. No keys, no cookies, no cards."""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+LOGGER = "serendip.server"
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        facts: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            # Where it happened, without what the values were: they may be somebody's secret.
+            frames = traceback.extract_tb(record.exc_info[2])
+            facts["error"] = type(record.exc_info[1]).__name__
+            facts["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
+        return msgspec.json.encode(facts, enc_hook=str).decode()
+
+
+class Journal:
+    """What the server tells its operator."""
+
+    def __init__(self) -> None:
+        self._logger = logging.getLogger(LOGGER)
+
+    def info(self, event: str, **facts: object) -> None:
+        """Tell that something happened."""
+        self._logger.info(event, extra={"facts": facts})
+
+    def error(self, event: str, **facts: object) -> None:
+        """Tell that something went wrong and was handled."""
+        self._logger.error(event, extra={"facts": facts})
+
+    def failure(self, event: str, error: BaseException, **facts: object) -> None:
+        """Tell of a mistake of ours, with where it happened."""
+        self._logger.error(event, exc_info=error, extra={"facts": facts})
+
+
+def write_to_stderr(level: str) -> None:
+    """Send the journal, and uvicorn's complaints, to stderr as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, least in ((LOGGER, level.upper()), ("uvicorn", "WARNING")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

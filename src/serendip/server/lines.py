@@ -1,0 +1,13 @@
+"""The sentences that the table itself writes into the log, beside the game's."""
+
+from typing import Final
+
+from serendip.core.line import Line
+
+TOOK_BACK = Line("table-took-back", "{seat:player} took back a move.")
+AGREED_BACK = Line("table-agreed-back", "Everybody agreed: a move of {seat:player} was taken back.")
+STANDS_IN = Line("table-stands-in", "A bot plays for {seat:player}.")
+IS_BACK = Line("table-is-back", "{seat:player} is back.")
+LEFT = Line("table-left", "{seat:player} left. A bot plays on.")
+
+LINES: Final = {line.key: line for line in (TOOK_BACK, AGREED_BACK, STANDS_IN, IS_BACK, LEFT)}

@@ -1,0 +1,43 @@
+"""The shortest path in the house: a seat's action from the wire to the disk to everybody's table."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from serendip.core.action import Action
+from serendip.core.errors import BadAction, IllegalAction, WrongTime
+from serendip.server import clock
+from serendip.server.refused import Refused
+
+if TYPE_CHECKING:
+    from serendip.server.table import Table
+
+
+async def play(table: "Table", seat: int, body: Raw, rev: int) -> None:
+    """Carry out what a player sent, unless it was meant for choices that are gone."""
+    if table.match is None:
+        raise Refused("not-now", "The game has not begun: wait until every seat is taken.")
+    if rev < table.look(seat).choices:
+        raise Refused("stale", "The table has changed since you chose. Look again and choose anew.")
+    try:
+        action = table.game.action(bytes(body))
+    except BadAction as error:
+        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+    await carry_out(table, seat, action)
+
+
+async def carry_out(table: "Table", seat: int, action: Action) -> None:
+    """Carry out an action: on a copy, then on disk, then at the table."""
+    draft = table.draft()
+    try:
+        draft.play(seat, action, clock.at(table))
+    except IllegalAction as error:
+        raise Refused("illegal", error.reason, error.rules) from error
+    except WrongTime as error:
+        raise Refused("not-now", str(error)) from error
+    # Whoever plays on does not want the earlier move back any more.
+    for number, vote in list(table.votes.items()):
+        if vote.kind == "undo" and vote.by == seat:
+            del table.votes[number]
+    await table.commit(draft)
+    table.house.metrics.count("actions")

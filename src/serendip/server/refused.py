@@ -1,0 +1,50 @@
+"""How the server says no: a code for programs, words for people, and the HTTP status that fits."""
+
+from typing import Final
+
+STATUS: Final = {
+    "bad-message": 400,
+    "bad-origin": 403,
+    "not-yours": 403,
+    "no-such-game": 404,
+    "no-such-room": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "illegal": 409,
+    "stale": 409,
+    "not-now": 409,
+    "room-full": 409,
+    "no-undo": 409,
+    "too-long": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many": 429,
+    "broken": 500,
+    "busy": 503,
+}
+"""Every code that a client can meet."""
+
+
+class Refused(Exception):
+    """Something that is not done; nothing has changed. The words say what to do next."""
+
+    def __init__(self, code: str, words: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(words)
+        self.code = code
+        self.words = words
+        self.rules = rules
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits."""
+        return STATUS[self.code]
+
+
+def no_such_room() -> Refused:
+    """Return the refusal for a room that is not there."""
+    return Refused("no-such-room", "There is no such table. Check the link, or open a new table.")
+
+
+def not_yours() -> Refused:
+    """Return the refusal for a seat that somebody else holds."""
+    return Refused("not-yours", "That seat is not yours. Choose a seat of your own, or take a free one.")

@@ -1,0 +1,177 @@
+"""Opening a room: from a wish, for a rematch, or from the middle of a finished match."""
+
+import re
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import serendip
+from serendip.bots import check_bot
+from serendip.bots.bot import UnknownBot
+from serendip.bots.specs import search_budget
+from serendip.core.errors import SerendipError, UnknownGame
+from serendip.core.match import Match
+from serendip.server.cards import NewRoom
+from serendip.server.draft import Draft
+from serendip.server.refused import Refused
+from serendip.server.settings import Limits
+from serendip.server.store import Change, Played, Room, SeatRow
+from serendip.server.visitors import hashed, new_room_id, new_secret
+
+if TYPE_CHECKING:
+    from serendip.server.house import House
+    from serendip.server.table import Table
+
+
+def known_bot(spec: str, limits: Limits) -> str:
+    """Return the spec of a bot that may play here. Raises Refused."""
+    try:
+        spec = check_bot(spec)
+        if spec not in ("random", "thumb"):
+            iterations, milliseconds = search_budget(spec)
+            if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:
+                raise UnknownBot(
+                    f"at this table a bot searches at most {limits.search_iterations} iterations"
+                    f" or {limits.search_milliseconds} ms"
+                )
+    except UnknownBot as error:
+        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+    return spec
+
+
+def name_bots(room: Room) -> None:
+    """Give every bot a name of its own."""
+    taken = {seat.name for seat in room.seats}
+    for seat in room.seats:
+        if seat.kind == "bot" and not seat.name:
+            kind = re.sub(r":.*", "", seat.bot or "")
+            name = plain = {"random": "Dice", "thumb": "Thumb", "search": "Deep"}.get(kind, "Bot")
+            number = 2
+            while name in taken:
+                name = f"{plain} {number}"
+                number += 1
+            seat.name = name
+            taken.add(name)
+
+
+def begin(draft: Draft) -> None:
+    """Deal: every seat is taken."""
+    room = draft.edit()
+    room.seed = secrets.randbits(62)
+    room.status = "playing"
+    room.started = draft.now
+    draft.match = deal(room)
+
+
+def deal(room: Room) -> Match:
+    """Return the opening of a room's match."""
+    return serendip.game(room.game).new(len(room.seats), room.seed, room.options)
+
+
+async def open_room(house: "House", wish: NewRoom, visitor: str, name: str) -> tuple[Room, int | None, str | None]:
+    """Open a table as somebody wishes it; return it with the creator's seat and its key."""
+    try:
+        game = serendip.game(wish.game)
+        # A trial match says in words if the seats or the options do not fit.
+        game.new(len(wish.seats), 0, wish.options)
+    except UnknownGame as error:
+        raise Refused("no-such-game", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+    except SerendipError as error:
+        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+    seats: list[SeatRow] = []
+    mine: int | None = None
+    key: str | None = None
+    for number, wanted in enumerate(wish.seats):
+        if wanted == "human":
+            own = new_secret()
+            if mine is None:
+                mine, key = number, own
+            seats.append(SeatRow("human", name=name, key=hashed(own), owner=visitor, holders=[visitor]))
+        elif wanted == "open":
+            seats.append(SeatRow("open"))
+        else:
+            seats.append(SeatRow("bot", bot=known_bot(wanted, house.settings.limits)))
+    options = {**game.options, **wish.options}
+    room = Room(
+        id=new_room_id(),
+        game=game.name,
+        seats=seats,
+        created=house.now(),
+        options=options,
+        open=wish.open,
+        pace=wish.pace,
+        swift=wish.swift,
+        creator=visitor,
+    )
+    await settle(house, room)
+    return room, mine, key
+
+
+async def settle(house: "House", room: Room, rows: list[Played] | None = None) -> None:
+    """Keep a new room; its match begins if nobody is missing."""
+    name_bots(room)
+    if room.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
+        room.seed = secrets.randbits(62)
+        room.status = "playing"
+        room.started = house.now()
+    now = house.now()
+    humans = any(seat.kind == "human" for seat in room.seats)
+    # Due at once: the first look at it, or the next sweep, lets its bots begin.
+    due = now if room.status == "playing" and humans else None
+    change = Change(room, now, 0, list(rows or []), whole=True, moves=0, asked=[], due=due)
+    await house.keep(change)
+    house.metrics.count("rooms_opened")
+    house.journal.info("room-opened", room=room.id, game=room.game, seats=len(room.seats))
+
+
+async def rematch(table: "Table") -> Room:
+    """Open the next room with the same players; only once, however many ask."""
+    old = table.room
+    if old.status != "over":
+        raise Refused("not-now", "The game is not over yet.")
+    if old.next is not None:
+        found = await table.house.store.card(old.next)
+        if found is not None:
+            return found.room
+    seats = [
+        SeatRow(seat.kind, seat.name, seat.bot, None, seat.key, seat.owner, list(seat.holders)) for seat in old.seats
+    ]
+    room = msgspec.structs.replace(
+        old, id=new_room_id(), seats=seats, created=table.house.now(), status="waiting", result=None, ended=0.0,
+        next=None, branched_from=None,
+    )  # fmt: skip
+    await settle(table.house, room)
+    draft = table.draft()
+    draft.edit().next = room.id
+    await table.commit(draft)
+    return room
+
+
+async def branch(table: "Table", visitor: str, name: str, step: int, seat: int) -> tuple[Room, str]:
+    """Open a room against bots that begins with the first steps of a finished match."""
+    old = table.room
+    if old.status != "over" or table.match is None:
+        raise Refused("not-now", "Only a finished game can be played on from one of its steps.")
+    steps = table.match.steps()
+    if step >= len(steps):
+        raise Refused("bad-message", f"Choose a step from 0 to {len(steps) - 1}: after the last one nothing is left.")
+    if seat >= len(old.seats):
+        raise Refused("bad-message", f"Choose a seat from 0 to {len(old.seats) - 1}.")
+    now = table.house.now()
+    key = new_secret()
+    bot = next((other.bot for other in old.seats if other.kind == "bot" and other.bot), "thumb")
+    seats = [SeatRow("bot", bot=other.bot or bot) for other in old.seats]
+    seats[seat] = SeatRow("human", name=name, key=hashed(key), owner=visitor, holders=[visitor])
+    room = Room(
+        id=new_room_id(), game=old.game, seats=seats, created=now, options=old.options, pace="none",
+        creator=visitor, status="playing", seed=old.seed, started=now, branched_from=old.id,
+    )  # fmt: skip
+    real_time = table.game.real_time
+    rows = [
+        Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now, past.at if real_time else None)
+        for past in steps[:step]
+        if past.seat >= 0
+    ]
+    await settle(table.house, room, rows)
+    return room, key

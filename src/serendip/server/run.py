@@ -1,0 +1,104 @@
+"""Starting a server and ending it well: one owner of the data, a word to everybody before it closes."""
+
+import asyncio
+import fcntl
+import os
+import socket
+from pathlib import Path
+from typing import IO
+
+import uvicorn
+
+from serendip.core.errors import SerendipError
+from serendip.server.app import make_app
+from serendip.server.house import House
+from serendip.server.settings import Settings
+from serendip.server.sqlite import SqliteStore
+from serendip.server.store import StoreError
+from serendip.server.wire import Bye
+from serendip.server.workers import Workers
+
+RESTARTING = 1012
+
+
+class CantServe(SerendipError):
+    """The server can't start; the words say what to do."""
+
+
+class Server(uvicorn.Server):
+    """A uvicorn that says goodbye to every table before it closes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        self.house.closing = True
+        for table in self.house.tables.values():
+            for one in table.sockets:
+                one.send(Bye("restarting", "The server restarts. Your game is kept; come back in a moment."))
+                one.close(RESTARTING)
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def own(data: Path) -> IO[str]:
+    """Make sure that no other server has these data. Raises CantServe. Keep what it returns."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "serendip.lock").open("w")
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise CantServe(f"another server already uses {data}: stop it, or choose another folder with --data") from None
+    except OSError as error:
+        raise CantServe(f"the folder {data} can't be used for the server's data: {error.strerror}") from error
+    return lock
+
+
+def make_house(settings: Settings) -> House:
+    """Open the store and start the workers. Raises CantServe."""
+    try:
+        store = SqliteStore(settings.data / "serendip.db")
+    except StoreError as error:
+        raise CantServe(str(error)) from error
+    return House(settings, store, Workers(settings.workers))
+
+
+def make_server(house: House) -> Server:
+    """Return the server of a house, not yet started."""
+    settings = house.settings
+    config = uvicorn.Config(
+        make_app(house),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=65_536,
+    )
+    return Server(config, house)
+
+
+def serve(settings: Settings) -> int:
+    """Serve until somebody stops it; return the exit code."""
+    lock = own(settings.data)
+    try:
+        make_server(make_house(settings)).run()
+    except SystemExit as stop:
+        raise CantServe(f"port {settings.port} of {settings.host} can't be used: choose another with --port") from stop
+    finally:
+        lock.close()
+    return 0
+
+
+def usual_data() -> Path:
+    """Return where a user's server keeps its data unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "serendip"

@@ -1,0 +1,229 @@
+"""The Store in SQLite: a write-ahead log, one thread that writes and one that reads.
+
+`synchronous=FULL` makes every commit wait until the disk has it, so that neither a killed process nor a power cut
+loses what was acknowledged.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from serendip.server.store import Change, Room, Row, Said, Stored, StoreError
+from serendip.server.writer import Writer
+
+T = TypeVar("T")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL,
+    touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL, doc BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, touched);
+CREATE INDEX IF NOT EXISTS rooms_due ON rooms (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS rooms_creator ON rooms (creator, status);
+CREATE TABLE IF NOT EXISTS actions (
+    room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS holders (
+    visitor TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (visitor, room)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holders_room ON holders (room);
+CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chats (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
+CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+"""
+VERSION = 1
+_CARD = "SELECT doc, moves, asked, touched FROM rooms "
+_rows = msgspec.json.Decoder(Row)
+_room = msgspec.json.Decoder(Room)
+_said = msgspec.json.Decoder(Said)
+_asked = msgspec.json.Decoder(list[int])
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file as every thread of this Store does."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+class SqliteStore:
+    """Rooms in one file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it. Raises StoreError."""
+        try:
+            connection = connect(path)
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            if version not in (0, VERSION):
+                raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
+            connection.executescript(SCHEMA)
+            connection.execute(f"PRAGMA user_version={VERSION}")
+            self._reading = connect(path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} can't be opened as the server's database: {error}") from error
+        self.writer = Writer(connection)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    async def write(self, change: Change) -> None:
+        """Keep a change of a room: see Store."""
+        await self.writer.do(lambda connection: _write(connection, change))
+
+    async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
+        """Return a room with all its rows."""
+
+        def read(connection: sqlite3.Connection) -> tuple[Stored, list[Row]] | None:
+            found = _cards(connection, _CARD + "WHERE id = ?", (id,))
+            if not found:
+                return None
+            rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
+            return found[0], [_rows.decode(body) for (body,) in rows]
+
+        return await self._read(read)
+
+    async def card(self, id: str) -> Stored | None:
+        """Return a room without its rows."""
+        found = await self._list("WHERE id = ?", (id,))
+        return found[0] if found else None
+
+    async def waiting(self, since: float, limit: int) -> list[Stored]:
+        """Return open rooms that miss players."""
+        words = "WHERE open = 1 AND status = 'waiting' AND touched >= ? ORDER BY touched DESC LIMIT ?"
+        return await self._list(words, (since, limit))
+
+    async def finished(self, limit: int) -> list[Stored]:
+        """Return open rooms whose match is over."""
+        return await self._list("WHERE open = 1 AND status = 'over' ORDER BY touched DESC LIMIT ?", (limit,))
+
+    async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
+        """Return the rooms in which a visitor holds a seat."""
+        words = "WHERE id IN (SELECT room FROM holders WHERE visitor = ?) ORDER BY touched DESC LIMIT ?"
+        return await self._list(words, (visitor, limit))
+
+    async def unfinished_of(self, visitor: str) -> int:
+        """Return how many rooms a visitor has opened that are not over."""
+        words = "SELECT count(*) FROM rooms WHERE creator = ? AND status != 'over'"
+        return await self._read(lambda connection: int(connection.execute(words, (visitor,)).fetchone()[0]))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Return the rooms that have to go on by themselves."""
+        words = "SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        return await self._read(lambda connection: [row[0] for row in connection.execute(words, (now, limit))])
+
+    async def name(self, visitor: str) -> str | None:
+        """Return the name a visitor has chosen."""
+        return await self._read(lambda connection: _names(connection, {visitor}).get(visitor))
+
+    async def rename(self, visitor: str, name: str) -> None:
+        """Keep the name of a visitor."""
+        words = "INSERT INTO visitors VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._run(words, (visitor, name))
+
+    async def say(self, room: str, said: Said) -> None:
+        """Keep a line of chat."""
+        await self._run("INSERT INTO chats (room, body) VALUES (?, ?)", (room, msgspec.json.encode(said)))
+
+    async def chat(self, room: str, limit: int) -> list[Said]:
+        """Return the last lines of chat."""
+        words = "SELECT body FROM chats WHERE room = ? ORDER BY n DESC LIMIT ?"
+        rows = await self._read(lambda connection: connection.execute(words, (room, limit)).fetchall())
+        return [_said.decode(body) for (body,) in reversed(rows)]
+
+    async def analysis(self, room: str) -> bytes | None:
+        """Return the analysis of a finished match."""
+        return await self._body("SELECT body FROM analyses WHERE room = ?", room)
+
+    async def keep_analysis(self, room: str, body: bytes) -> None:
+        """Keep the analysis of a finished match."""
+        await self._run("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (room, body))
+
+    async def keep_report(self, id: str, room: str, body: bytes) -> None:
+        """Keep a report of a problem."""
+        await self._run("INSERT INTO reports VALUES (?, ?, ?)", (id, room, body))
+
+    async def report(self, id: str) -> bytes | None:
+        """Return a report."""
+        return await self._body("SELECT body FROM reports WHERE id = ?", id)
+
+    def close(self) -> None:
+        """Finish what waits and close."""
+        self.writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _run(self, words: str, values: tuple[object, ...]) -> None:
+        await self.writer.do(lambda connection: _execute(connection, words, values))
+
+    async def _body(self, words: str, id: str) -> bytes | None:
+        found = await self._read(lambda connection: connection.execute(words, (id,)).fetchone())
+        return bytes(found[0]) if found else None
+
+    async def _list(self, words: str, values: tuple[object, ...]) -> list[Stored]:
+        return await self._read(lambda connection: _cards(connection, _CARD + words, values))
+
+    async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, read, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+
+def _execute(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> None:
+    connection.execute(words, values)
+
+
+def _write(connection: sqlite3.Connection, change: Change) -> None:
+    room = change.room
+    asked = msgspec.json.encode(change.asked).decode()
+    if change.whole:
+        connection.execute(
+            "INSERT INTO rooms (id, status, open, creator, created, touched, due, moves, asked, doc)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+            " open = excluded.open, touched = excluded.touched, due = excluded.due, moves = excluded.moves,"
+            " asked = excluded.asked, doc = excluded.doc",
+            (
+                *(room.id, room.status, room.open, room.creator, room.created),
+                *(change.touched, change.due, change.moves, asked, msgspec.json.encode(room)),
+            ),
+        )
+        connection.execute("DELETE FROM holders WHERE room = ?", (room.id,))
+        holders = {visitor for seat in room.seats for visitor in seat.holders}
+        connection.executemany("INSERT INTO holders VALUES (?, ?)", [(visitor, room.id) for visitor in holders])
+    else:
+        connection.execute(
+            "UPDATE rooms SET touched = ?, due = ?, moves = ?, asked = ? WHERE id = ?",
+            (change.touched, change.due, change.moves, asked, room.id),
+        )
+    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
+    connection.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?)",
+        [(room.id, change.after + number, msgspec.json.encode(row)) for number, row in enumerate(change.rows, 1)],
+    )
+
+
+def _names(connection: sqlite3.Connection, visitors: Iterable[str]) -> dict[str, str]:
+    wanted = list(visitors)
+    marks = ",".join("?" * len(wanted))
+    return dict(connection.execute(f"SELECT id, name FROM visitors WHERE id IN ({marks})", wanted))
+
+
+def _cards(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> list[Stored]:
+    """Read rooms, with the names that their players have now."""
+    found = [
+        Stored(_room.decode(doc), moves, _asked.decode(asked), touched)
+        for doc, moves, asked, touched in connection.execute(words, values)
+    ]
+    names = _names(connection, {seat.owner for card in found for seat in card.room.seats if seat.owner})
+    for card in found:
+        for seat in card.room.seats:
+            if seat.owner in names:
+                seat.name = names[seat.owner]
+    return found

@@ -1,0 +1,243 @@
+"""One room while it is in memory: its match, who is there, and the one owner that changes it.
+
+Everything that changes a table goes through `do`, one after another. A change is written to disk first and shown
+afterwards: nobody sees what could still be lost.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from msgspec import Raw
+
+import serendip
+from serendip.core.line import Said
+from serendip.core.match import Match, Step
+from serendip.server import bots, clock
+from serendip.server.cards import RoomCard, SeatCard
+from serendip.server.draft import Draft
+from serendip.server.looks import Look, deed
+from serendip.server.refused import Refused
+from serendip.server.store import Change, Room, StoreError
+from serendip.server.votes import OpenVote
+from serendip.server.wire import NULL, Vote, raw
+
+if TYPE_CHECKING:
+    from serendip.server.house import House
+    from serendip.server.sockets import Socket
+
+T = TypeVar("T")
+P = ParamSpec("P")
+_MOST_WAITING = 200
+
+
+class Table:
+    """A room, its match and whoever looks at it."""
+
+    def __init__(self, house: "House", room: Room, rows: int, touched: float) -> None:
+        self.house = house
+        self.room = room
+        self.rows = rows
+        self.touched = touched
+        self.game = serendip.game(room.game)
+        self.match: Match | None = None
+        self.actors: list[int] = []
+        self.notes: list[tuple[int, Said]] = []
+        self.moves = 0
+        self.looks: dict[int | None, Look] = {}
+        self.sockets: set[Socket] = set()
+        self.votes: dict[int, OpenVote] = {}
+        self.last_vote = 0
+        self.thoughts: dict[int, bots.Thought] = {}
+        self.asked_since: dict[int, float] = {}
+        self.away_since: dict[int, float] = {}
+        self.deadline: float | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.first_rev = int(house.now())
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._owner: asyncio.Task[None] | None = None
+        self._card: Raw | None = None
+
+    async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let the table's owner do something, in its turn, and return what came of it."""
+        if len(self._inbox) >= _MOST_WAITING:
+            raise Refused("busy", "This table has too much to do. Try again in a moment.")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.append((lambda: what(*args, **kwargs), future))
+        if self._owner is None:
+            self._owner = asyncio.create_task(self._own())
+        return await future
+
+    async def _own(self) -> None:
+        while self._inbox:
+            what, future = self._inbox.popleft()
+            try:
+                result = await what()
+            except Exception as error:
+                if future.cancelled():
+                    self.house.journal.error("lost-error", room=self.room.id, error=repr(error))
+                else:
+                    future.set_exception(error)
+            else:
+                if not future.cancelled():
+                    future.set_result(result)
+        self._owner = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.sockets or self._inbox or self._owner or self.thoughts)
+
+    def close(self) -> None:
+        """Let go of everything that would wake it."""
+        for seat in list(self.thoughts):
+            self.thoughts.pop(seat).cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+
+    def names(self) -> list[str]:
+        """Return what the seats are called."""
+        return [seat.name for seat in self.room.seats]
+
+    def here(self, seat: int) -> bool:
+        """Say whether somebody who holds the seat is connected."""
+        holders = self.room.seats[seat].holders
+        return any(socket.visitor in holders for socket in self.sockets)
+
+    def held_by(self, visitor: str | None) -> list[int]:
+        """Return the seats that a visitor holds."""
+        return [number for number, seat in enumerate(self.room.seats) if visitor in seat.holders]
+
+    def people(self) -> list[int]:
+        """Return the seats whose players decide for themselves: no bots, and nobody a bot plays for."""
+        seats = enumerate(self.room.seats)
+        return [number for number, seat in seats if seat.kind == "human" and seat.stand_in is None]
+
+    def card(self) -> Raw:
+        """Return the RoomCard."""
+        if self._card is None:
+            self._card = raw(self.room_card())
+        return self._card
+
+    def room_card(self) -> RoomCard:
+        """Return the table as everybody sees it."""
+        return room_card(self.room, self.moves, [self.here(n) for n in range(len(self.room.seats))], self.away_since)
+
+    def votes_now(self) -> list[Vote]:
+        """Return what is being voted on."""
+        return [vote.told() for vote in self.votes.values()]
+
+    def look(self, seat: int | None) -> Look:
+        """Return the table as a seat sees it, up to date."""
+        found = self.looks.get(seat)
+        if found is None:
+            found = self.looks[seat] = Look(self, seat, self.first_rev)
+        elif not found.sockets:
+            found.retell(self)
+            found.refresh(self)
+        return found
+
+    def draft(self) -> Draft:
+        """Begin a change."""
+        return Draft(self, self.house.now())
+
+    async def commit(self, draft: Draft) -> None:
+        """Write a change to disk, then show it. Raises Refused if it can't be written; nothing has changed then."""
+        if draft.match is not None and draft.match.outcome is not None and draft.room.status == "playing":
+            finish(draft)
+        asked = list(draft.match.to_act) if draft.match else []
+        change = Change(
+            room=draft.room,
+            touched=draft.now,
+            after=self.rows,
+            rows=draft.rows,
+            whole=draft.whole,
+            moves=draft.moves,
+            asked=asked,
+            due=clock.due(self, draft),
+        )
+        try:
+            await self.house.store.write(change)
+        except StoreError as error:
+            self.house.metrics.count("store_errors")
+            self.house.journal.error("not-written", room=self.room.id, error=str(error))
+            raise Refused("busy", "That could not be written to disk. Nothing has changed; try again soon.") from error
+        fresh_notes = [said for _, said in draft.notes[len(self.notes) :]]
+        self.room = draft.room
+        self.match = draft.match
+        self.actors = draft.actors
+        self.notes = draft.notes
+        self.moves = draft.moves
+        self.rows += len(draft.rows)
+        self.touched = draft.now
+        self.tell(draft.news, fresh_notes, draft.rewound)
+        self.go_on()
+        self.show(draft.news)
+
+    def tell(self, news: list[Step], notes: list[Said], rewound: bool) -> None:
+        """Let every look that somebody has hear what happened."""
+        names = self.names()
+        for look in self.looks.values():
+            if not look.sockets:
+                continue
+            if rewound:
+                same = look.retell(self)
+                for socket in look.sockets:
+                    socket.log_sent = min(socket.log_sent, same)
+            else:
+                look.hear(news, notes, names)
+
+    def go_on(self) -> None:
+        """See who is asked now: remember since when, set the clock, wake the bots."""
+        clock.wind(self)
+        bots.wake(self)
+
+    def show(self, news: list[Step] | None = None) -> None:
+        """Send every socket its table if anything in it has changed."""
+        self._card = None
+        names = self.names()
+        for look in self.looks.values():
+            if look.sockets and look.refresh(self):
+                did = deed(news[-1], look.seat, names) if news else NULL
+                for socket in look.sockets:
+                    socket.send_table(did)
+
+
+def finish(draft: Draft) -> None:
+    """Write into the room how its match ended."""
+    from serendip.server.store import Result
+
+    assert draft.match is not None
+    assert draft.match.outcome is not None
+    outcome = draft.match.outcome
+    room = draft.edit()
+    room.status = "over"
+    room.ended = draft.now
+    room.result = Result(list(outcome.winners), list(outcome.scores), outcome.said.to_json())
+
+
+def room_card(room: Room, moves: int, here: list[bool], away: dict[int, float]) -> RoomCard:
+    """Return a room as everybody sees it."""
+    seats = [
+        SeatCard(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.stand_in or seat.bot,
+            here=here[number] or seat.kind == "bot",
+            away_since=away.get(number) if seat.kind == "human" and not here[number] else None,
+        )
+        for number, seat in enumerate(room.seats)
+    ]
+    return RoomCard(
+        room=room.id,
+        game=room.game,
+        status=room.status,
+        seats=seats,
+        open=room.open,
+        pace=room.pace,
+        options=room.options,
+        created=room.created,
+        moves=moves,
+    )

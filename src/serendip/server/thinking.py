@@ -1,0 +1,53 @@
+"""What worker processes do: think for bots, step through matches. They get the text of a save and give back JSON.
+
+A bot is asked through `serendip.bots.ask`, which shows it a view and imagined matches, never the save.
+"""
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from random import Random
+
+import msgspec
+
+import serendip
+from serendip.bots import ask, ask_for_hint, make_bot
+
+
+def begin() -> None:
+    """Make a worker modest: it gives way to the sockets, leaves Ctrl-C to the server, and ends when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """End with the server, also when it was killed and could not say so."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> bool:
+    """Answer that the worker has started."""
+    return True
+
+
+def choose(save: str, seat: int, spec: str) -> bytes:
+    """Return what a bot chooses for a seat, as JSON. Its luck is its own and new each time."""
+    match = serendip.load(save)
+    rng = Random(secrets.randbits(64))
+    bot = make_bot(spec, match.game, rng.getrandbits(62))
+    return msgspec.json.encode(ask(bot, match, seat, rng))
+
+
+def suggest(save: str, seat: int, spec: str) -> bytes:
+    """Return a bot's choice for a seat and the chances it gives to each, as JSON: [choice, [[action, chance], …]]."""
+    match = serendip.load(save)
+    rng = Random(secrets.randbits(64))
+    bot = make_bot(spec, match.game, rng.getrandbits(62))
+    suggestion = ask_for_hint(bot, match, seat, rng)
+    return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])

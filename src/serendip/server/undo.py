@@ -1,0 +1,55 @@
+"""Taking back: at once where the rules of undo allow it, otherwise when all players agree."""
+
+from typing import TYPE_CHECKING
+
+from serendip.core.errors import NoUndo
+from serendip.core.match import TABLE, Match
+from serendip.server import votes
+from serendip.server.lines import AGREED_BACK, TOOK_BACK
+from serendip.server.refused import Refused
+
+if TYPE_CHECKING:
+    from serendip.server.table import Table
+
+
+async def undo(table: "Table", seat: int, visitor: str) -> int | None:
+    """Take back the last action of a seat; return the number of the vote if the others have to agree."""
+    match = table.match
+    if match is None or table.room.status != "playing":
+        raise Refused("no-undo", "There is no game going on in which something could be taken back.")
+    if seat not in table.actors:
+        raise Refused("no-undo", "You have not done anything yet that could be taken back.")
+    trial = match.copy()
+    try:
+        trial.undo(seat)
+    except NoUndo:
+        to = len(table.actors) - 1 - table.actors[::-1].index(seat)
+        vote = await votes.call(table, "undo", seat, seat, table.people(), to)
+        await votes.cast(table, vote.number, visitor, True)
+        return vote.number if vote.number in table.votes else None
+    draft = table.draft()
+    draft.go_back(trial, len(table.actors) - 1, seat)
+    draft.note(TOOK_BACK, seat)
+    await table.commit(draft)
+    return None
+
+
+async def go_back(table: "Table", seat: int, to: int) -> None:
+    """Play the match again as far as its first `to` actions, as everybody has agreed."""
+    assert table.match is not None
+    draft = table.draft()
+    draft.go_back(replayed(table.match, to), to, seat)
+    draft.note(AGREED_BACK, seat)
+    await table.commit(draft)
+
+
+def replayed(match: Match, to: int) -> Match:
+    """Return the same match with only its first `to` actions."""
+    fresh = match.game.new(match.seats, match.seed, match.options)
+    for step in match.steps()[:to]:
+        at = step.at if match.game.real_time else None
+        if step.seat != TABLE:
+            fresh.play(step.seat, step.action, at)
+        elif at is not None:
+            fresh.pass_time(at)
+    return fresh

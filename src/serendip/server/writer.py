@@ -1,0 +1,105 @@
+"""The one thread that writes. Whatever waits is put into one transaction, so that many share one wait for the disk."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import TypeAlias
+
+from serendip.server.store import StoreError
+
+Job: TypeAlias = Callable[[sqlite3.Connection], None]
+_MOST = 500
+
+
+class _Waiting:
+    def __init__(self, job: Job, future: "asyncio.Future[None]") -> None:
+        self.job = job
+        self.future = future
+        self.error: StoreError | None = None
+
+
+class Writer:
+    """Carries out jobs on its own connection; a job is done when its future is."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.commits = 0
+        self.written = 0
+        self._jobs: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, job: Job) -> None:
+        """Write, and return when it is on disk. Raises StoreError."""
+        future = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Waiting(job, future))
+        # A caller that goes away must not take the transaction with it.
+        await asyncio.shield(future)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+        self.connection.close()
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[_Waiting] = []
+            waiting = self._jobs.get()
+            while waiting is not None:
+                batch.append(waiting)
+                if len(batch) >= _MOST or self._jobs.empty():
+                    break
+                waiting = self._jobs.get()
+            closing = waiting is None
+            if batch:
+                self._commit(batch)
+                _tell(batch)
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        """Write the batch in one transaction; a job that fails spoils only itself, a failed commit all of them."""
+        run = self.connection.execute
+        try:
+            run("BEGIN IMMEDIATE")
+            for waiting in batch:
+                run("SAVEPOINT one")
+                try:
+                    waiting.job(self.connection)
+                except (sqlite3.Error, StoreError) as error:
+                    waiting.error = StoreError(str(error))
+                    if not self.connection.in_transaction:
+                        # A full disk can end the whole transaction: nothing of this batch was written.
+                        raise
+                    run("ROLLBACK TO one")
+                run("RELEASE one")
+            run("COMMIT")
+            self.commits += 1
+            self.written += len(batch)
+        except (sqlite3.Error, StoreError) as error:
+            if self.connection.in_transaction:
+                run("ROLLBACK")
+            for waiting in batch:
+                waiting.error = StoreError(str(error))
+
+
+def _tell(batch: list[_Waiting]) -> None:
+    """Wake whoever waits, once per loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+    for waiting in batch:
+        by_loop.setdefault(waiting.future.get_loop(), []).append(waiting)
+    for loop, parts in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, parts)
+
+
+def _settle(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.future.cancelled():
+            continue
+        if waiting.error is not None:
+            waiting.future.set_exception(waiting.error)
+        else:
+            waiting.future.set_result(None)
