@@ -88,7 +88,7 @@ class CometChase(State):
         return min([until for until in self.until if until > READY] + [LIMIT])
 
     def copy(self) -> "CometChase":
-        other = CometChase(self.seats, self.chance.copy())
+        other = type(self)(self.seats, self.chance.copy())
         self.copy_table(other)
         other.distance = self.distance
         other.at = self.at[:]
@@ -131,12 +131,16 @@ class CometChaseGame(Game):
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         distance = options["distance"]
         assert isinstance(distance, int)
-        state = CometChase(seats, chance)
-        state.distance = distance
-        state.at = [0] * seats
-        state.until = [READY] * seats
-        state.to_act = tuple(range(seats))
-        return state
+        return set_up(CometChase(seats, chance), distance)
+
+
+def set_up(state: CometChase, distance: int) -> CometChase:
+    """Put every probe at the start (CC-1)."""
+    state.distance = distance
+    state.at = [0] * state.seats
+    state.until = [READY] * state.seats
+    state.to_act = tuple(range(state.seats))
+    return state
 
 
 GAME = CometChaseGame()

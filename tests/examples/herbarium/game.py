@@ -5,7 +5,7 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.state import State
 from tests.examples.herbarium.actions import KINDS
-from tests.examples.herbarium.state import set_up
+from tests.examples.herbarium.state import Herbarium, set_up
 
 
 class HerbariumGame(Game):
@@ -19,7 +19,7 @@ class HerbariumGame(Game):
     actions = KINDS
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        return set_up(seats, chance)
+        return set_up(Herbarium(seats, chance))
 
 
 GAME = HerbariumGame()

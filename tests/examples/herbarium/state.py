@@ -99,7 +99,7 @@ class Herbarium(State):
         self.to_act = ()
 
     def copy(self) -> "Herbarium":
-        other = Herbarium(self.seats, self.chance.copy())
+        other = type(self)(self.seats, self.chance.copy())
         self.copy_table(other)
         other.basket = self.basket[:]
         other.turn = self.turn
@@ -166,8 +166,9 @@ class Herbarium(State):
         return None
 
 
-def set_up(seats: int, chance: Chance) -> Herbarium:
-    state = Herbarium(seats, chance)
+def set_up(state: Herbarium) -> Herbarium:
+    """Deal the leaves (HB-1, HB-2)."""
+    seats, chance = state.seats, state.chance
     state.basket = list(LEAVES)
     chance.shuffle(state.basket)
     state.turn = 0

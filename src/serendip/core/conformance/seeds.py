@@ -43,10 +43,11 @@ def global_random_is_left_alone(case: Case) -> None:
     """Neither playing nor looking, copying, imagining or saving touches the global random generator."""
     random.seed(20)
     before = random.getstate()
-    for match, _ in walk(case, 3)[::5]:
+    walked = walk(case, 3)
+    words = "the global random generator was used: draw from the state's `chance`"
+    require_same(before, random.getstate(), f"{case}: {words}")
+    for match, _ in walked[::5]:
         everything(match.copy())
         match.imagine(0, random.Random(1))
         case.game.load(match.save())
-    require_same(
-        before, random.getstate(), f"{case}: the global random generator was used: draw from the state's `chance`"
-    )
+    require_same(before, random.getstate(), f"{case}: while looking, copying, imagining or loading, {words}")

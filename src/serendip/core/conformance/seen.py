@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serendip.core.line import as_json
 from serendip.core.match import Match
 
 
@@ -11,11 +12,14 @@ def viewers(match: Match) -> list[int | None]:
 
 
 def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
-    """Return all that a seat can see and do: its view, its log, its legal actions, and the clock."""
+    """Return all that a seat can see and do: its view, its log, its legal actions, and the clock.
+
+    Everything is copied: what the match hands out by mistake could change under our hands.
+    """
     return {
-        "view": match.view(seat),
+        "view": as_json(match.view(seat)),
         "prompt": match.prompt(seat).to_json(),
-        "log": [(entry.line.key, entry.args, entry.audience) for entry in match.log(seat)],
+        "log": [(entry.line.key, as_json(entry.args), entry.audience) for entry in match.log(seat)],
         "actions": [] if seat is None else list(match.actions(seat)),
         "to_act": match.to_act,
         "outcome": match.outcome,

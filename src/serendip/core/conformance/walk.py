@@ -5,11 +5,13 @@ the same case is walked in the same way each time.
 """
 
 import random
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from serendip.core.action import Action, Ranged
 from serendip.core.conformance.broken import BrokenPromise, require
 from serendip.core.conformance.case import Case
+from serendip.core.errors import IllegalAction
 from serendip.core.match import Match
 
 _PAUSES = (0.0, 0.25, 1.0, 2.5, 7.0)
@@ -56,20 +58,26 @@ def any_number(action: Action, rng: random.Random) -> Action:
     return action
 
 
+def play_on(case: Case, seed: int, match: Match) -> Iterator[Move]:
+    """Play a match to its end, yielding every move before it is made."""
+    rng = random.Random(f"walk {seed}")
+    for number in range(case.bound):
+        if match.outcome is not None:
+            return
+        try:
+            move = any_move(match, rng)
+            yield move
+            move.on(match)
+        except (BrokenPromise, IllegalAction) as error:
+            raise BrokenPromise(f"{case}, seed {seed}, decision {number}: {error}") from error
+    if match.outcome is None:
+        raise BrokenPromise(f"{case}, seed {seed}: no end after {case.bound} decisions")
+
+
 def walk(case: Case, seed: int, match: Match | None = None) -> list[tuple[Match, Move | None]]:
     """Play a match to its end; return a copy of it before each decision with what was chosen, and the end with None."""
     match = case.new(seed) if match is None else match
-    rng = random.Random(f"walk {seed}")
-    found: list[tuple[Match, Move | None]] = []
-    while match.outcome is None:
-        if len(found) == case.bound:
-            raise BrokenPromise(f"{case}, seed {seed}: no end after {case.bound} decisions")
-        try:
-            move = any_move(match, rng)
-        except BrokenPromise as broken:
-            raise BrokenPromise(f"{case}, seed {seed}, decision {len(found)}: {broken}") from None
-        found.append((match.copy(), move))
-        move.on(match)
+    found: list[tuple[Match, Move | None]] = [(match.copy(), move) for move in play_on(case, seed, match)]
     found.append((match, None))
     return found
 
