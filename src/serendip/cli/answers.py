@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from serendip.bots import Bot, ask_for_hint
+from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
 from serendip.cli.reading import found_lines, rule_lines, search, sections
 from serendip.cli.seating import Seating
@@ -94,8 +95,8 @@ def rules_lines(rulebook: Rulebook, words: Sequence[str], width: int, style: Sty
 def log_lines(match: Match, seat: int, how_many: str, seating: Seating, width: int, style: Style) -> list[str]:
     """Return the last lines of the log, or as many as asked for."""
     entries = match.log(seat)
-    wanted = len(entries) if how_many == "all" else int(how_many) if how_many.isdecimal() else USUAL_LOG
-    shown = entries[max(0, len(entries) - wanted) :]
+    wanted = len(entries) if how_many == "all" else number_in(how_many) or USUAL_LOG
+    shown = entries[max(0, len(entries) - abs(wanted)) :]
     lines: list[str] = []
     if len(shown) < len(entries):
         lines.append(style.faint(f"… {len(entries) - len(shown)} earlier lines: l all"))

@@ -40,10 +40,7 @@ def whole_number(least: int) -> Callable[[str], int]:
     """Return a reader of whole numbers that are not too small."""
 
     def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        number = read_seed(text)
         if number < least:
             raise argparse.ArgumentTypeError(f"{number} is too small: at least {least}")
         return number
@@ -51,12 +48,20 @@ def whole_number(least: int) -> Callable[[str], int]:
     return read
 
 
-def read_seed(text: str) -> int:
-    """Return a seed: any whole number."""
+def number_in(text: str) -> int | None:
+    """Return the whole number that a text is, or None if it is none."""
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        return None
+
+
+def read_seed(text: str) -> int:
+    """Return a seed: any whole number."""
+    number = number_in(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return number
 
 
 def read_seats(text: str) -> list[int]:

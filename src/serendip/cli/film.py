@@ -3,6 +3,7 @@
 import textwrap
 from typing import Any
 
+from serendip.cli.arguments import number_in
 from serendip.cli.console import Console
 from serendip.cli.replay import read_eyes
 from serendip.cli.seating import Seating
@@ -99,10 +100,9 @@ class Film:
                 number = max(0, number - 1)
             elif typed == "e":
                 number = last
-            elif typed.isdecimal():
-                number = min(int(typed), last)
             else:
-                number = min(number + 1, last)
+                wanted = number_in(typed)
+                number = max(0, min(number + 1 if wanted is None else wanted, last))
 
     def to_json(self) -> dict[str, Any]:
         """Return the match as plain data. Only with nothing hidden are the actions themselves in it."""

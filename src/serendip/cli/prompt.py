@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from serendip.cli.answers import HELP, hint_lines, log_lines, rules_lines, why_lines
+from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
 from serendip.cli.drawing import legend
 from serendip.core.action import Action, Ranged
@@ -41,8 +42,9 @@ class Prompt:
             if not typed:
                 return None
             words = typed.split()
-            if words[0].lstrip("-").isdecimal():
-                action = self._choose(words)
+            number = number_in(words[0])
+            if number is not None:
+                action = self._choose(number, words[1:])
                 if action is not None:
                     return action
             elif self._obey(typed):
@@ -73,21 +75,20 @@ class Prompt:
                 self._save("" if answer.lower() in ("", "y", "yes") else answer)
         raise Left
 
-    def _choose(self, words: list[str]) -> Action | None:
+    def _choose(self, number: int, words: list[str]) -> Action | None:
         """Return the action with that number, asking for the number inside a range if it has one."""
         assert self._choices is not None
-        number = int(words[0])
         if not 1 <= number <= len(self._choices.actions):
             self._console.say(f"There is no choice {number}: type a number from 1 to {len(self._choices.actions)}.")
             return None
         action = self._choices.actions[number - 1]
         if not isinstance(action, Ranged):
             return action
-        how_many = words[1] if len(words) > 1 else self._console.ask(f"{action.least}–{action.most} {self._mark}")
-        if not how_many.isdecimal() or not action.choose(int(how_many)).fits():
+        how_many = number_in(words[0] if words else self._console.ask(f"{action.least}–{action.most} {self._mark}"))
+        if how_many is None or not action.choose(how_many).fits():
             self._console.say(f"That takes a number from {action.least} to {action.most}.")
             return None
-        return action.choose(int(how_many))
+        return action.choose(how_many)
 
     def _obey(self, typed: str) -> bool:
         """Do what a letter asks for; say whether the table has changed."""
@@ -114,7 +115,7 @@ class Prompt:
         elif letter == "?":
             console.say_all([*HELP, *filter(None, [legend(sitting.match.game, style)])])
         else:
-            console.say(f"{first!r} is not something to do here: type a number, or ? for help.")
+            console.say(f"{first!r} is not something to do here: ? shows what is.")
         return False
 
     def _undo(self) -> bool:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from serendip.cli.arguments import number_in
 from serendip.cli.output import print_json
 from serendip.core.errors import SerendipError, WrongSeats
 
@@ -50,8 +51,8 @@ def _moments(text: str, last: int) -> set[int]:
     moments: set[int] = set()
     for part in text.split(","):
         word = part.strip()
-        number = last if word == "end" else int(word) if word.isdecimal() else -1
-        if not 0 <= number <= last:
+        number = last if word == "end" else number_in(word)
+        if number is None or not 0 <= number <= last:
             raise SerendipError(f"--at {word!r}: say numbers from 0 to {last}, or end, as in --at 10,20,end")
         moments.add(number)
     return moments
@@ -61,6 +62,7 @@ def read_eyes(seat: str, seats: int) -> int | None:
     """Return the seat that a word means, None for a spectator. Raises WrongSeats."""
     if seat == "spectator":
         return None
-    if not seat.isdecimal() or not 1 <= int(seat) <= seats:
+    number = number_in(seat)
+    if number is None or not 1 <= number <= seats:
         raise WrongSeats(f"there is no seat {seat!r} in this match: say 1 to {seats}, spectator or all")
-    return int(seat) - 1
+    return number - 1

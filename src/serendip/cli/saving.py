@@ -1,5 +1,6 @@
 """Saved matches in files: written whole or not at all, and never over something else by accident."""
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class SaveFile:
 
     def is_taken(self, path: Path) -> bool:
         """Say whether something else is in that file."""
-        return path != self.path and path.exists()
+        return path.exists() and (self.path is None or path.resolve() != self.path.resolve())
 
     def write(self, match: Match, path: Path) -> None:
         """Save the match there. Raises SerendipError in words if that can't be done."""
@@ -35,8 +36,10 @@ class SaveFile:
         try:
             half.write_text(match.save(), encoding="utf-8")
             os.replace(half, path)
-        except OSError as error:
-            raise SerendipError(f"{path} can't be written: {error.strerror}. Try another file.") from error
+        except (OSError, ValueError) as error:
+            with contextlib.suppress(OSError, ValueError):
+                half.unlink()
+            raise SerendipError(f"{path} can't be written: {_words(error)}. Try another file.") from error
         self.path = path
 
 
@@ -44,9 +47,13 @@ def load_file(name: str) -> Match:
     """Return the match in a file. Raises SerendipError in words: no such file, or no saved match."""
     try:
         text = Path(name).read_bytes()
-    except OSError as error:
-        raise SerendipError(f"{name} can't be read: {error.strerror}. Which file did `s` save to?") from error
+    except (OSError, ValueError) as error:
+        raise SerendipError(f"{name} can't be read: {_words(error)}. Which file was the match saved to?") from error
     try:
         return serendip.load(text)
     except SerendipError as error:
         raise type(error)(f"{name}: {error}") from error
+
+
+def _words(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -64,8 +64,7 @@ class Sitting:
             self.console.say()
         for line in screen(self.match, seat, self.seating, news, choices, self.console):
             self.console.say(line)
-        prompt = Prompt(self, seat, choices)
-        action = prompt.ask()
+        action = Prompt(self, seat, choices).ask()
         if action is None:
             return
         self.match.play(seat, action)
@@ -73,7 +72,7 @@ class Sitting:
         if self.match.to_act and seat not in self.match.to_act and self._can_undo(seat):
             for entry in self.match.log(seat)[len(entries) :]:
                 self.console.say(tell(entry, self.seating.called(seat), seat))
-            prompt.offer_undo()
+            Prompt(self, seat, None).offer_undo()
 
     def undo(self, seat: int) -> None:
         """Take back a person's last action, and let what was news then be news again. Raises NoUndo."""

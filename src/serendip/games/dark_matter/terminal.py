@@ -113,12 +113,15 @@ def _player(
     own = seat == view["seat"]
     mark = style.sign("▸", ">") if acting else " "
     name = style.strong(names[seat]) if acting or own else names[seat]
-    pieces = [f"{mark}{name}", *_bid(player, style), _hand(view, player, own, style)]
-    lines = flow(pieces, width, indent="   ", between="   ")
+    head = "   ".join([f"{mark}{name}", *_bid(player, style)])
+    hand = _hand(view, player, own, style)
+    lines = [f"{head}   {hand}"]
+    if seen_length(lines[0]) > width:
+        lines = [head, *flow(f"   {hand}".split(", "), width, indent=" " * 9, between=", ")]
     mine = [lab for lab in view["laboratories"] if lab["owner"] == seat]
     for lab in mine:
         if lab["research"]:
-            lines.append(_working(lab, columns, width, style))
+            lines += _working(lab, columns, width, style)
     free = [_laboratory(lab, style) for lab in mine if not lab["research"]]
     if free:
         lines += flow(["   free", *free], width, indent=" " * 9)
@@ -165,7 +168,7 @@ def _columns(view: dict[str, Any]) -> list[int]:
     ]
 
 
-def _working(lab: dict[str, Any], columns: list[int], width: int, style: Style) -> str:
+def _working(lab: dict[str, Any], columns: list[int], width: int, style: Style) -> list[str]:
     """A laboratory with its research, what it has and what it misses."""
     research = lab["research"]
     candidate = research["candidate"]
@@ -180,7 +183,7 @@ def _working(lab: dict[str, Any], columns: list[int], width: int, style: Style) 
     if width >= ROOMY:
         words = "complete" if research["fulfilled"] else f"misses {_missing(research)}"
         line += style.faint(f"  {words}")
-    return line
+    return [line] if seen_length(line) <= width else flow([part.rstrip() for part in parts], width, indent=" " * 9)
 
 
 def _needs(research: dict[str, Any], style: Style) -> str:
