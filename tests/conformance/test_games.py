@@ -4,11 +4,9 @@ import pytest
 
 import serendip
 from serendip.core.conformance import PROMISES, Case, Promise, cases
-from tests.examples.comet_chase.game import GAME as COMET_CHASE
-from tests.examples.herbarium.game import GAME as HERBARIUM
-from tests.examples.telescope_nights.game import GAME as TELESCOPE_NIGHTS
+from tests.examples.all import EXAMPLES
 
-GAMES = [*map(serendip.game, serendip.games()), TELESCOPE_NIGHTS, COMET_CHASE, HERBARIUM]
+GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]
 CASES = [case for game in GAMES for case in cases(game)]
 
 

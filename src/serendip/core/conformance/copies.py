@@ -49,7 +49,8 @@ def copies_share_nothing_that_changes(case: Case) -> None:
 
 
 def _state(match: Match) -> State:
-    return next(thing for thing in gc.get_referents(match, match.__dict__) if isinstance(thing, State))
+    insides = [match, getattr(match, "__dict__", {})]  # a compiled Match has no __dict__
+    return next(thing for thing in gc.get_referents(*insides) if isinstance(thing, State))
 
 
 def _changeable(state: State) -> Iterator[object]:

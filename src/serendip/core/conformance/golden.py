@@ -1,0 +1,157 @@
+"""Golden playthroughs: a whole match as readable text, to be kept in a file and compared.
+
+Each decision tells who is asked what, every legal action in words, what was chosen, the log with its audience, and what
+changed in the views since the decision before. Before the colon stands who sees it: seats, and `-` for a spectator.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from serendip.core.action import Action, Ranged
+from serendip.core.chance import Chance
+from serendip.core.conformance.case import Case
+from serendip.core.conformance.seen import viewers
+from serendip.core.conformance.undos import undone
+from serendip.core.entry import Entry
+from serendip.core.line import Plain
+from serendip.core.match import TABLE, Match, Step
+
+_HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
+_SHORT = 90
+"""What is not longer than this stands in one line."""
+
+Views: TypeAlias = dict[int | None, dict[str, str]]
+
+
+def playthrough(case: Case, seed: int) -> str:
+    """Play a match with choices that depend on the seed only, and return it as text."""
+    return "\n".join(_lines(case, seed)) + "\n"
+
+
+def header(case: Case, seed: int) -> str:
+    """Return the first line, which says all that is needed to make the text anew; `read_header` reads it."""
+    facts = {"game": case.game.name, "seats": case.seats, "seed": seed, "options": case.options}
+    return json.dumps(facts)
+
+
+def read_header(text: str) -> tuple[str, int, int, dict[str, Plain]]:
+    """Return game, seats, seed and options of a golden playthrough."""
+    facts = json.loads(text.partition("\n")[0])
+    return facts["game"], facts["seats"], facts["seed"], facts["options"]
+
+
+def _lines(case: Case, seed: int) -> Iterator[str]:
+    match = case.new(seed)
+    chance = Chance(seed + 1)
+    everybody = viewers(match)
+    seen: Views = {viewer: {} for viewer in everybody}
+    yield header(case, seed)
+    yield ""
+    yield case.game.title
+    yield from _told(_opening(match), match)
+    number = 0
+    while True:
+        views = {viewer: dict(_parts(match.view(viewer))) for viewer in everybody}
+        yield from _changes(seen, views)
+        seen = views
+        if match.outcome is not None:
+            break
+        number += 1
+        yield ""
+        yield f"--- {number}" + (f" at {match.clock} s" if case.game.real_time else "")
+        yield from _asked(match)
+        before = len(match.steps())
+        _choose(match, chance)
+        for step in match.steps()[before:]:
+            yield from _played(step, match)
+    yield ""
+    yield "=== The end"
+    yield match.outcome.reason
+    yield f"winners: {list(match.outcome.winners)}, scores: {list(match.outcome.scores)}"
+    yield ""
+    yield "=== The log as a spectator reads it"
+    for entry in match.log(None):
+        yield f"{entry} [{', '.join(entry.rules)}]"
+
+
+def _choose(match: Match, chance: Chance) -> None:
+    """Do something at random, with our own random source: Python's may choose otherwise in another version."""
+    due = match.due
+    if match.game.real_time and due is not None and (not match.to_act or chance.below(3) == 0):
+        match.pass_time(due if chance.below(2) else match.clock + 0.5)
+        return
+    seat = chance.pick(match.to_act)
+    action: Action = chance.pick(match.actions(seat))
+    if isinstance(action, Ranged):
+        action = action.choose(action.least + chance.below(action.most - action.least + 1))
+    match.play(seat, action)
+
+
+def _asked(match: Match) -> Iterator[str]:
+    for seat in match.to_act:
+        yield f"asked {seat}: {match.prompt(seat)}"
+        for action in match.actions(seat):
+            yield f"    {action}"
+    waiting: dict[str, list[int | None]] = {}
+    for viewer in viewers(match):
+        if viewer not in match.to_act:
+            waiting.setdefault(str(match.prompt(viewer)), []).append(viewer)
+    for prompt, who in waiting.items():
+        yield f"waiting {_who(who, match)}: {prompt}"
+
+
+def _played(step: Step, match: Match) -> Iterator[str]:
+    who = "the table" if step.seat == TABLE else str(step.seat)
+    undo = step is match.steps()[-1] and step.seat != TABLE and undone(match.copy(), step.seat)
+    yield f">>> {who}: {step.action}" + (" (can be taken back)" if undo else "")
+    yield from _told([Entry(line, args, audience) for line, args, audience in step.told], match)
+
+
+def _opening(match: Match) -> list[Entry]:
+    """Return everybody's entries before the first decision, each once."""
+    found: list[Entry] = []
+    for viewer in viewers(match):
+        found += [entry for entry in match.log(viewer) if entry not in found]
+    return found
+
+
+def _told(entries: list[Entry], match: Match) -> Iterator[str]:
+    for entry in entries:
+        audience = _who([viewer for viewer in viewers(match) if entry.seen_by(viewer)], match)
+        yield f"  log {audience}: {entry}"
+
+
+def _changes(old: Views, new: Views) -> Iterator[str]:
+    """Yield what has changed in the views, with who sees it so."""
+    paths = {path: None for views in (*new.values(), *old.values()) for path in views}
+    for path in paths:
+        changed: dict[str, list[int | None]] = {}
+        for viewer, view in new.items():
+            value = view.get(path, "gone")
+            if value != old[viewer].get(path, "gone"):
+                changed.setdefault(value, []).append(viewer)
+        for value, who in changed.items():
+            yield f"  view {_who_of(who, len(new))}: {path} {value}"
+
+
+def _parts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield a view in parts that fit a line each."""
+    text = json.dumps(value, ensure_ascii=False)
+    if path and (len(text) <= _SHORT or not isinstance(value, (dict, list))):
+        yield path, text
+        return
+    names = value.items() if isinstance(value, dict) else enumerate(value)
+    for name, part in names:
+        if path or name not in _HEAD:
+            yield from _parts(part, f"{path}/{name}" if path else str(name))
+
+
+def _who(who: list[int | None], match: Match) -> str:
+    return _who_of(who, match.seats + 1)
+
+
+def _who_of(who: list[int | None], everybody: int) -> str:
+    if len(who) == everybody:
+        return "all"
+    return ",".join("-" if viewer is None else str(viewer) for viewer in who)
