@@ -19,7 +19,7 @@ from serendip.core.match import TABLE, Match, Step
 
 _HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
 _SHORT = 90
-"""What is not longer than this stands in one line."""
+"""A list of small things that is not longer than this stands in one line."""
 
 Views: TypeAlias = dict[int | None, dict[str, str]]
 
@@ -129,22 +129,35 @@ def _changes(old: Views, new: Views) -> Iterator[str]:
         changed: dict[str, list[int | None]] = {}
         for viewer, view in new.items():
             value = view.get(path, "gone")
-            if value != old[viewer].get(path, "gone"):
+            if value != old[viewer].get(path, "gone") and (path in view or not _written_otherwise(path, view)):
                 changed.setdefault(value, []).append(viewer)
         for value, who in changed.items():
             yield f"  view {_who_of(who, len(new))}: {path} {value}"
 
 
+def _written_otherwise(path: str, view: dict[str, str]) -> bool:
+    """Say whether a part is still there, in more lines or in fewer."""
+    return any(other.startswith(f"{path}/") or path.startswith(f"{other}/") for other in view)
+
+
 def _parts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
     """Yield a view in parts that fit a line each."""
     text = json.dumps(value, ensure_ascii=False)
-    if path and (len(text) <= _SHORT or not isinstance(value, (dict, list))):
+    deep = _depth(value)
+    if path and (deep < 2 or (deep == 2 and len(text) <= _SHORT)):
         yield path, text
         return
-    names = value.items() if isinstance(value, dict) else enumerate(value)
-    for name, part in names:
+    for name, part in value.items() if isinstance(value, dict) else enumerate(value):
         if path or name not in _HEAD:
             yield from _parts(part, f"{path}/{name}" if path else str(name))
+
+
+def _depth(value: Any) -> int:
+    """Return how many lists and dicts are one in the other."""
+    if not isinstance(value, (dict, list)):
+        return 0
+    parts = value.values() if isinstance(value, dict) else value
+    return 1 + max(map(_depth, parts), default=0)
 
 
 def _who(who: list[int | None], match: Match) -> str:
