@@ -39,11 +39,14 @@ class Chance:
             self.second: int = twin.second
             self.used: int = twin.used
             return
-        number = _scatter(seed & _MASK)
-        rest = abs(seed) >> 64
-        while rest:
-            number = _scatter(number ^ (rest & _MASK))
-            rest >>= 64
+        size = abs(seed)
+        number = _scatter(size & _MASK)
+        size >>= 64
+        while size:
+            number = _scatter(number ^ (size & _MASK))
+            size >>= 64
+        if seed < 0:
+            number = _scatter(number ^ _MASK)
         self.first = 1 + number % (_M1 - 1)
         self.second = 1 + _scatter(number) % (_M2 - 1)
         self.used = 0
