@@ -11,11 +11,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.door import door
 from serendip.server.house import House
-from serendip.server.http import games, me, operators, pages, rooms
+from serendip.server.http import games, matches, me, operators, pages, rooms
+from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
 from serendip.server.refused import Refused
+from serendip.server.wire import encode
 
-DECLARED = [*games.ROUTES, *rooms.ROUTES, *me.ROUTES]
+DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
 
 
 def make_app(house: House) -> Starlette:
@@ -35,6 +37,7 @@ def make_app(house: House) -> Starlette:
             *starlette_routes(DECLARED),
             Route("/healthz", operators.healthz),
             Route("/metrics", operators.metrics),
+            Route("/api/openapi.json", operators.openapi),
             WebSocketRoute("/api/rooms/{room}/socket", door),
             Route("/api/{rest:path}", _no_such_route, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{path:path}", pages.page),
@@ -43,6 +46,7 @@ def make_app(house: House) -> Starlette:
         lifespan=life,
     )
     app.state.house = house
+    app.state.openapi = encode(document(DECLARED))
     return app
 
 

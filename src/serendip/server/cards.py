@@ -10,6 +10,8 @@ from serendip.server.store import Kind, Pace, Status
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 
+SeatWish = Annotated[str, Meta(pattern="^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$", max_length=32)]
+
 
 class Taken(msgspec.Struct, forbid_unknown_fields=True):
     """The ancestor of what clients send: nothing unknown is let through."""
@@ -19,7 +21,7 @@ class NewRoom(Taken, omit_defaults=True):
     """A table to be opened."""
 
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | int | float | str] = {}
     open: bool = False
     pace: Pace = "live"

@@ -16,6 +16,7 @@ from serendip.server.refused import Refused, no_such_room
 from serendip.server.rooms import deal
 from serendip.server.settings import Settings
 from serendip.server.store import Change, Noted, Played, Row, Store, Stored, StoreError, TakenBack
+from serendip.server.studies import Study
 from serendip.server.table import Table
 from serendip.server.visitors import first_name
 from serendip.server.workers import Workers
@@ -35,6 +36,8 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.broken: set[str] = set()
+        self.studies: dict[str, Study] = {}
+        self.scholars = Workers(1)
         self.closing = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -143,6 +146,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         self.workers.close()
+        self.scholars.close()
         self.store.close()
 
 

@@ -7,7 +7,7 @@ from msgspec import Raw
 from serendip.core.action import Action
 from serendip.core.errors import BadAction, IllegalAction, WrongTime
 from serendip.server import clock
-from serendip.server.refused import Refused
+from serendip.server.refused import Refused, sentence
 
 if TYPE_CHECKING:
     from serendip.server.table import Table
@@ -22,7 +22,7 @@ async def play(table: "Table", seat: int, body: Raw, rev: int) -> None:
     try:
         action = table.game.action(bytes(body))
     except BadAction as error:
-        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+        raise Refused("bad-message", sentence(error)) from error
     await carry_out(table, seat, action)
 
 

@@ -48,3 +48,9 @@ def no_such_room() -> Refused:
 def not_yours() -> Refused:
     """Return the refusal for a seat that somebody else holds."""
     return Refused("not-yours", "That seat is not yours. Choose a seat of your own, or take a free one.")
+
+
+def sentence(error: Exception) -> str:
+    """Return the engine's words as a sentence of their own."""
+    words = str(error)
+    return f"{words[:1].upper()}{words[1:]}."

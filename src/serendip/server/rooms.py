@@ -14,7 +14,7 @@ from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.match import Match
 from serendip.server.cards import NewRoom
 from serendip.server.draft import Draft
-from serendip.server.refused import Refused
+from serendip.server.refused import Refused, sentence
 from serendip.server.settings import Limits
 from serendip.server.store import Change, Played, Room, SeatRow
 from serendip.server.visitors import hashed, new_room_id, new_secret
@@ -36,7 +36,7 @@ def known_bot(spec: str, limits: Limits) -> str:
                     f" or {limits.search_milliseconds} ms"
                 )
     except UnknownBot as error:
-        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+        raise Refused("illegal", sentence(error)) from error
     return spec
 
 
@@ -76,9 +76,9 @@ async def open_room(house: "House", wish: NewRoom, visitor: str, name: str) -> t
         # A trial match says in words if the seats or the options do not fit.
         game.new(len(wish.seats), 0, wish.options)
     except UnknownGame as error:
-        raise Refused("no-such-game", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+        raise Refused("no-such-game", sentence(error)) from error
     except SerendipError as error:
-        raise Refused("bad-message", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+        raise Refused("illegal", sentence(error)) from error
     seats: list[SeatRow] = []
     mine: int | None = None
     key: str | None = None
@@ -155,9 +155,9 @@ async def branch(table: "Table", visitor: str, name: str, step: int, seat: int) 
         raise Refused("not-now", "Only a finished game can be played on from one of its steps.")
     steps = table.match.steps()
     if step >= len(steps):
-        raise Refused("bad-message", f"Choose a step from 0 to {len(steps) - 1}: after the last one nothing is left.")
+        raise Refused("illegal", f"Choose a step from 0 to {len(steps) - 1}: after the last one nothing is left.")
     if seat >= len(old.seats):
-        raise Refused("bad-message", f"Choose a seat from 0 to {len(old.seats) - 1}.")
+        raise Refused("illegal", f"Choose a seat from 0 to {len(old.seats) - 1}.")
     now = table.house.now()
     key = new_secret()
     bot = next((other.bot for other in old.seats if other.kind == "bot" and other.bot), "thumb")

@@ -14,6 +14,9 @@ import msgspec
 
 import serendip
 from serendip.bots import ask, ask_for_hint, make_bot
+from serendip.core.action import Ranged
+from serendip.lab.analysis import spectator_chances
+from serendip.server.repeat import repeat
 
 
 def begin() -> None:
@@ -47,7 +50,26 @@ def choose(save: str, seat: int, spec: str) -> bytes:
 def suggest(save: str, seat: int, spec: str) -> bytes:
     """Return a bot's choice for a seat and the chances it gives to each, as JSON: [choice, [[action, chance], …]]."""
     match = serendip.load(save)
+    actions = match.actions(seat)
+    if len(actions) == 1 and not isinstance(actions[0], Ranged):
+        # A search looks past a choice that is none, and would suggest what comes after it.
+        return msgspec.json.encode([actions[0], []])
     rng = Random(secrets.randbits(64))
     bot = make_bot(spec, match.game, rng.getrandbits(62))
     suggestion = ask_for_hint(bot, match, seat, rng)
     return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
+
+
+def chances(save: str, first: int, last: int, iterations: int) -> list[list[float]]:
+    """Return everybody's chances after the steps from `first` up to `last` of a finished match."""
+    whole = serendip.load(save)
+    match = whole.game.new(whole.seats, whole.seed, whole.options)
+    rng = Random(f"{first} {iterations}")
+    found: list[list[float]] = []
+    steps = whole.steps()
+    for number in range(last):
+        if number > 0:
+            repeat(match, steps[number - 1])
+        if number >= first:
+            found.append(spectator_chances(match, iterations, rng))
+    return found

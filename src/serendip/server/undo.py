@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from serendip.core.errors import NoUndo
-from serendip.core.match import TABLE, Match
 from serendip.server import votes
 from serendip.server.lines import AGREED_BACK, TOOK_BACK
 from serendip.server.refused import Refused
+from serendip.server.repeat import replayed
 
 if TYPE_CHECKING:
     from serendip.server.table import Table
@@ -41,15 +41,3 @@ async def go_back(table: "Table", seat: int, to: int) -> None:
     draft.go_back(replayed(table.match, to), to, seat)
     draft.note(AGREED_BACK, seat)
     await table.commit(draft)
-
-
-def replayed(match: Match, to: int) -> Match:
-    """Return the same match with only its first `to` actions."""
-    fresh = match.game.new(match.seats, match.seed, match.options)
-    for step in match.steps()[:to]:
-        at = step.at if match.game.real_time else None
-        if step.seat != TABLE:
-            fresh.play(step.seat, step.action, at)
-        elif at is not None:
-            fresh.pass_time(at)
-    return fresh

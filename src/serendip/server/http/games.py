@@ -7,7 +7,7 @@ import serendip
 from serendip.core.errors import UnknownGame
 from serendip.server.cards import BotCard, GameCard, GamePage, Games, OptionCard
 from serendip.server.http.route import Ask, Declared
-from serendip.server.refused import Refused
+from serendip.server.refused import Refused, sentence
 
 BOTS = [
     BotCard("random", "Dice", "Plays anything the rules allow. Good for a first look at the game."),
@@ -53,7 +53,7 @@ async def game(ask: Ask) -> GamePage:
     try:
         return game_page(ask.part("game"))
     except UnknownGame as error:
-        raise Refused("no-such-game", f"{str(error)[0].upper()}{str(error)[1:]}.") from error
+        raise Refused("no-such-game", sentence(error)) from error
 
 
 ROUTES = [

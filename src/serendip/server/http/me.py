@@ -32,7 +32,7 @@ async def rename(ask: Ask) -> Me:
     name = "".join(letter for letter in ask.body.name if unicodedata.category(letter)[0] != "C")
     name = " ".join(name.split())
     if not name:
-        raise Refused("bad-message", "A name has 1 to 24 characters that can be seen.")
+        raise Refused("illegal", "A name has 1 to 24 characters that can be seen.")
     await ask.house.store.rename(visitor, name)
     for table in list(ask.house.tables.values()):
         if any(seat.owner == visitor for seat in table.room.seats):

@@ -25,3 +25,8 @@ async def metrics(request: Request) -> Response:
     """Return everything that is counted, for Prometheus."""
     text = request.app.state.house.metrics.text()
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi(request: Request) -> Response:
+    """Return the document that describes every route."""
+    return Response(request.app.state.openapi, media_type="application/json")

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from serendip.core.errors import SerendipError
 from serendip.server.door import address_of, same_origin, visitor_of
 from serendip.server.house import House
-from serendip.server.refused import Refused
+from serendip.server.refused import Refused, sentence
 from serendip.server.store import StoreError
 from serendip.server.visitors import COOKIE, hashed, new_secret
 from serendip.server.wire import encode
@@ -97,7 +97,11 @@ async def _answer(request: Request, route: Declared) -> Response:
         _check(house, request, route)
         body = None if route.body is None else await _read(request, route.body, house.settings.limits.body_bytes)
         ask = Ask(request, body)
-        response = Response(encode(await route.do(ask)), route.status, media_type="application/json")
+        answer = await route.do(ask)
+        if isinstance(answer, Response):
+            response = answer
+        else:
+            response = Response(encode(answer), route.status, media_type="application/json")
     except Refused as refused:
         house.metrics.count("refusals")
         response = failed(refused)
@@ -106,7 +110,7 @@ async def _answer(request: Request, route: Declared) -> Response:
         house.journal.error("store-failed", path=route.path, error=str(error))
         response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
     except SerendipError as error:
-        response = failed(Refused("bad-message", str(error)))
+        response = failed(Refused("illegal", sentence(error)))
     if ask is not None and ask.new_cookie is not None and response.status_code < 400:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

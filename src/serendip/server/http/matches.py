@@ -1,0 +1,139 @@
+"""Routes about matches that were or are played: replay, analysis, branching off, reports of problems."""
+
+import asyncio
+import re
+import secrets
+
+from starlette.responses import Response
+
+from serendip.server import replays, rooms, studies
+from serendip.server.cards import Analysis, BranchOff, Opened, Replay, Report, Reported
+from serendip.server.door import address_of
+from serendip.server.http.rooms import may_open, table_of
+from serendip.server.http.route import Ask, Declared, Query
+from serendip.server.refused import Refused
+from serendip.server.store import Played, StoreError, TakenBack
+from serendip.server.table import Table
+from serendip.server.wire import encode
+from serendip.server.workers import WorkerDied
+
+SEAT = Query(
+    "seat",
+    "A seat's number, or all; left out: one's own seat, or a spectator's place",
+    {"type": "string", "pattern": "^(all|[0-9]|1[0-5])$"},
+)
+
+
+def viewer_of(ask: Ask, table: Table) -> replays.Viewer:
+    """Return from where the visitor may look: while a match runs only from one's own seat."""
+    held = table.held_by(ask.visitor) if ask.visitor else []
+    wanted = ask.query("seat")
+    if wanted is None:
+        return held[0] if held else None
+    if not re.fullmatch(r"all|[0-9]|1[0-5]", wanted):
+        raise Refused("bad-message", "Ask with ?seat= and the number of a seat, or all.")
+    if wanted != "all" and int(wanted) >= len(table.room.seats):
+        raise Refused("no-such-page", f"There is no seat {wanted}: this table has {len(table.room.seats)} seats.")
+    if table.room.status != "over" and (wanted == "all" or int(wanted) not in held):
+        raise Refused("not-yours", "While a game goes on it can be seen only from one's own seat.")
+    return "all" if wanted == "all" else int(wanted)
+
+
+async def times_of(table: Table) -> list[float]:
+    """Return when each step was played, by the wall clock, and when the match began."""
+    found = await table.house.store.room(table.room.id)
+    kept: list[float] = []
+    for row in found[1] if found else []:
+        if isinstance(row, Played):
+            kept.append(row.when)
+        elif isinstance(row, TakenBack):
+            kept = kept[: row.to]
+    return [table.room.started, *kept]
+
+
+async def replay(ask: Ask) -> Response:
+    """Return a match from its opening on."""
+    house = ask.house
+    table = await table_of(ask)
+    match = table.match
+    viewer = viewer_of(ask, table)
+    if match is None:
+        raise Refused("not-now", "The game has not begun: there is nothing to replay yet.")
+    if not house.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too many replays at once. Wait a little.")
+    packed = "gzip" in ask.request.headers.get("accept-encoding", "")
+    running, room, names, save = table.room.status != "over", table.room.id, table.names(), match.save()
+    times = await times_of(table)
+    try:
+        async with asyncio.timeout(house.settings.thinking_seconds):
+            body = await house.scholars.do(replays.film, save, times, viewer, running, room, names, packed)
+    except (WorkerDied, TimeoutError) as error:
+        raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def analysis(ask: Ask) -> Analysis:
+    """Return how the chances moved, as far as that is known."""
+    table = await table_of(ask)
+    if table.room.status != "over":
+        raise Refused("not-now", "The game is not over: its chances stay secret until then.")
+    return await studies.analysis(table)
+
+
+async def branch(ask: Ask) -> Opened:
+    """Open a room that begins in the middle of a finished match."""
+    house = ask.house
+    visitor = ask.need_visitor()
+    name = await house.name_of(visitor)
+    may_open(ask, visitor)
+    table = await table_of(ask)
+    wish: BranchOff = ask.body
+    room, key = await table.do(rooms.branch, table, visitor, name, wish.step, wish.seat)
+    return Opened(room.id, wish.seat, key, f"/table/{room.id}#{key}")
+
+
+async def report(ask: Ask) -> Reported:
+    """Keep a report with the save and the reporter's view; the save stays on the server."""
+    house = ask.house
+    if not house.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too many reports at once. Wait a little.")
+    table = await table_of(ask)
+    held = table.held_by(ask.visitor) if ask.visitor else []
+    seat = held[0] if held else None
+    body = {
+        "room": table.room.id,
+        "game": table.room.game,
+        "at": house.now(),
+        "seat": seat,
+        "words": ask.body.words,
+        "view": table.match.view(seat) if table.match else None,
+        "save": table.match.save() if table.match else None,
+    }
+    id = secrets.token_hex(6)
+    try:
+        await house.store.keep_report(id, table.room.id, encode(body))
+    except StoreError as error:
+        raise Refused("busy", "The report could not be written to disk. Try again soon.") from error
+    house.journal.info("report", report=id, room=table.room.id)
+    return Reported(id)
+
+
+ROUTES = [
+    Declared(
+        "GET", "/api/rooms/{room}/replay", "A match from its opening on", Replay, replay, query=(SEAT,),
+        refuses=("no-such-room", "not-yours", "not-now", "bad-message"),
+    ),
+    Declared(
+        "GET", "/api/rooms/{room}/analysis", "How the chances moved in a finished match", Analysis, analysis,
+        refuses=("no-such-room", "not-now"),
+    ),
+    Declared(
+        "POST", "/api/rooms/{room}/branch", "Play on from a step of a finished match, against bots", Opened, branch,
+        body=BranchOff, made=True, refuses=("no-such-room", "not-now"),
+    ),
+    Declared(
+        "POST", "/api/rooms/{room}/reports", "Report a problem", Reported, report, body=Report, made=True,
+        refuses=("no-such-room",),
+    ),
+]  # fmt: skip

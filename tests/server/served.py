@@ -1,0 +1,83 @@
+"""A real server on a port of its own, in a thread, for tests that look into it or talk to it."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from serendip.server.house import House
+from serendip.server.run import Server, make_server
+from serendip.server.settings import Limits, Settings
+from serendip.server.sqlite import SqliteStore
+from serendip.server.table import Table
+from serendip.server.workers import Workers
+
+T = TypeVar("T")
+
+PATIENT = Limits(
+    messages_burst=100_000,
+    requests_burst=100_000,
+    rooms_burst=10_000,
+    rooms_burst_per_address=10_000,
+    rooms_per_visitor=10_000,
+    wrong_keys_burst=10_000,
+    hints_burst=1_000,
+    heavy_burst=1_000,
+)
+"""Limits that no ordinary test meets."""
+
+
+class Served:
+    """A running server and the house behind it."""
+
+    def __init__(self, house: House, server: Server) -> None:
+        self.house = house
+        self.server = server
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
+
+    def start(self) -> None:
+        self._thread.start()
+        while not self.server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve())
+        self.loop.close()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join()
+
+    def inside(self, what: Callable[[], Awaitable[T]]) -> T:
+        """Run something on the server's own loop and return what came of it."""
+
+        async def run() -> T:
+            return await what()
+
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(20)
+
+    def table(self, room: str) -> Table:
+        """Return the table of a room, from the disk if it has to be."""
+        return self.inside(lambda: self.house.table(room))
+
+
+@contextmanager
+def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -> Iterator[Served]:
+    """Serve as long as the context lasts. Bots do not pause unless told to."""
+    data.mkdir(exist_ok=True)
+    chosen = Settings(**{"data": data, "port": 0, "swift": True, "limits": PATIENT, **settings})
+    house = House(chosen, SqliteStore(data / "serendip.db"), Workers(1), now)
+    served = Served(house, make_server(house))
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
