@@ -40,8 +40,9 @@ def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, style: Style
     if best not in suggestion.chances:
         return [words]
     lines = [f"{words}, {suggestion.chances[best]:.0%} to win."]
-    others = [action for action in suggestion.chances if action != best][:2]
-    for action in others:
+    # What was hardly tried may look better than it is, so only what comes close from below is named.
+    others = [action for action, chance in suggestion.chances.items() if chance <= suggestion.chances[best]]
+    for action in [action for action in others if action != best][:2]:
         also = f"  or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
         lines.append(style.faint(also))
     return lines

@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import math
 from collections.abc import Callable, Sequence
 
 import serendip
@@ -62,6 +63,17 @@ def read_seed(text: str) -> int:
     if number is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return number
+
+
+def read_seconds(text: str) -> float:
+    """Return a length of time, which takes some time at least."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return seconds
 
 
 def read_seats(text: str) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import serendip
-from serendip.cli.arguments import find_game, whole_number
+from serendip.cli.arguments import find_game, read_seconds
 from serendip.cli.output import print_json
 from serendip.core.game import Game
 from serendip.core.match import Match
@@ -21,9 +21,7 @@ MIDDLE = 30
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name; left out: all games")
-    parser.add_argument(
-        "--seconds", type=whole_number(1), default=1, metavar="N", help="how long each figure takes (1)"
-    )
+    parser.add_argument("--seconds", type=read_seconds, default=1.0, metavar="N", help="how long each figure takes (1)")
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
 
 
@@ -50,7 +48,7 @@ def compiled() -> bool:
     return not (chance.__file__ or "").endswith(".py")
 
 
-def measure(game: Game, seconds: int) -> dict[str, float]:
+def measure(game: Game, seconds: float) -> dict[str, float]:
     """Return how often each thing can be done in a second of this processor."""
     rng = Random(1)
     middle = game.new(seats=game.seats[-1], seed=1)
@@ -85,7 +83,7 @@ def _endless_play(game: Game, rng: Random) -> Callable[[], object]:
     return decide
 
 
-def _rate(do: Callable[[], object], seconds: int) -> float:
+def _rate(do: Callable[[], object], seconds: float) -> float:
     """Return how often something can be done per second of processor time."""
     times = 0
     start = time.process_time()

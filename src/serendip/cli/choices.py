@@ -33,11 +33,15 @@ class Choices:
 
     def words(self, action: Action) -> str:
         """Return a choice in words."""
-        if isinstance(action, Ranged) and action in self.actions:
-            line = action.line()
-            words = line.fill({**msgspec.structs.asdict(action), "number": "…"}, self._names)
-            return words if "most" in line.gaps else f"{words} ({action.least} to {action.most})"
         return tell_action(action, self._names, self._you)
+
+    def _offer(self, action: Action) -> str:
+        """Return a choice in words, a range with its number left open."""
+        if not isinstance(action, Ranged):
+            return self.words(action)
+        line = action.line()
+        words = line.fill({**msgspec.structs.asdict(action), "number": "…"}, self._names)
+        return words if "most" in line.gaps else f"{words} ({action.least} to {action.most})"
 
     def lines(self, width: int, style: Style) -> list[str]:
         """Return the list to choose from."""
@@ -47,7 +51,7 @@ class Choices:
             labels = [style.tint(f"[{number + step}]", "cyan") for step in range(len(group))]
             number += len(group)
             if len(group) == 1:
-                words = flow(self.words(group[0]).split(" "), width - len(_INDENT), between=" ")
+                words = flow(self._offer(group[0]).split(" "), width - len(_INDENT), between=" ")
                 lines.append(pad(labels[0], len(_INDENT)) + words[0])
                 lines += [_INDENT + line for line in words[1:]]
                 continue

@@ -37,5 +37,11 @@ class Progress:
         full = _WIDTH * done // total
         bar = self._style.sign("█", "#") * full + self._style.sign("░", ".") * (_WIDTH - full)
         left = (now - self._start) / done * (total - done) if done else 0
-        rest = f", {left:.0f} s to go" if done and done < total else ""
+        rest = f", {_how_long(left)} to go" if done and done < total else ""
         print(f"\r{self._what} {bar} {done}/{total}{rest}\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _how_long(seconds: float) -> str:
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 6000 else f"{seconds / 3600:.0f} h"

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from serendip.cli.arguments import number_in
 from serendip.cli.telling import tell_action
 from serendip.core.action import Action, Ranged
 from serendip.core.game import Game
@@ -33,9 +34,15 @@ def why_not(match: Match, seat: int, words: str, names: Sequence[str]) -> tuple[
     if not wanted:
         return [], []
     legal = set(match.actions(seat))
+    numbers = [number for word in wanted if (number := number_in(word)) is not None]
+    ranges = [action.choose(n) for action in match.actions(seat) if isinstance(action, Ranged) for n in numbers]
     scored = [
         (fitting, action)
-        for action in [*match.actions(seat), *(a for a in every_action(match.game, match.seats) if a not in legal)]
+        for action in [
+            *ranges,
+            *match.actions(seat),
+            *(a for a in every_action(match.game, match.seats) if a not in legal),
+        ]
         if (fitting := _fit(wanted, tell_action(action, names, seat)))
     ]
     best = max((fitting for fitting, _ in scored), default=0)

@@ -1,0 +1,43 @@
+"""The commands that count: simulate, arena, bench, games."""
+
+import json
+
+from tests.cli.keyboard import serendip
+
+SIMULATE = ("simulate", "dark-matter", "--seats", "3", "--games", "8", "--workers", "1")
+
+
+def test_simulate_reports_in_words_and_for_a_program() -> None:
+    words = serendip(*SIMULATE)
+    assert words.code == 0
+    assert "8 games" in words.out
+    assert words.err == "", "no bar where nobody watches"
+    assert json.loads(serendip(*SIMULATE, "--json").out)["games"] == 8
+
+
+def test_simulate_repeats_itself_for_the_same_seed() -> None:
+    assert serendip(*SIMULATE, "--seed", "3").out == serendip(*SIMULATE, "--seed", "3").out
+    assert serendip(*SIMULATE, "--seed", "3").out != serendip(*SIMULATE, "--seed", "4").out
+
+
+def test_arena_ranks_the_bots() -> None:
+    arena = ("arena", "dark-matter", "--bots", "random,thumb", "--games", "2", "--seats", "2", "--workers", "1")
+    words = serendip(*arena)
+    assert words.code == 0
+    assert "random" in words.out
+    assert "thumb" in words.out
+    assert isinstance(json.loads(serendip(*arena, "--json").out), dict)
+
+
+def test_bench_measures_here_and_points_to_the_comparison() -> None:
+    answer = serendip("bench", "dark-matter", "--seconds", "0.05")
+    assert answer.code == 0
+    for what in ("decisions", "copies", "imagined matches", "views"):
+        assert f"{what} per CPU-second" in answer.out
+    assert "benchmarks/" in answer.out
+
+
+def test_games_lists_what_can_be_played() -> None:
+    assert "serendip play dark-matter" in serendip("games").out
+    listed = json.loads(serendip("games", "--json").out)
+    assert [(game["name"], game["seats"]) for game in listed][:1] == [("dark-matter", [2, 3, 4])]
