@@ -98,4 +98,4 @@ def test_assigning_ends_by_itself_when_nothing_fits_any_more(kept: str, asked: b
     match.play(0, AssignResource("student", "Torsion pendulum"))
     assert match.to_act == ((0,) if asked else (1,))
     assert side(match, 0) == [kept]
-    assert "Player 1 puts a student on Torsion pendulum of Player 1." in log(match)
+    assert "Player 1 puts a student card on Torsion pendulum of Player 1." in log(match)

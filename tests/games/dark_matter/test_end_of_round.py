@@ -292,7 +292,7 @@ def test_hands_are_refilled_in_the_order_of_play() -> None:
     idle(match, 3)
     # The second acted first, then the third, then the first.
     assert [hand(match, seat) for seat in range(3)] == [[1, 2, 9], [3, 4, 7], [5, 6, 8]]
-    assert [words[:8] for words in log(match) if "draws" in words] == ["Player 2", "Player 3", "Player 1"]
+    assert [words[:8] for words in log(match) if "refills" in words] == ["Player 2", "Player 3", "Player 1"]
     assert [words for words in log(match, 0) if "draw" in words][-1] == "You draw 9 M$."
 
 

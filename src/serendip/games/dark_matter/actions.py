@@ -41,7 +41,7 @@ class KeepResearch(Action, frozen=True, tag="keep-research"):
 class UseResource(Action, frozen=True, tag="use-resource"):
     """Take the face-up resource and put it at once on an installed research."""
 
-    words = "take the {resource} and put it on {research}"
+    words = "take the {resource} card and put it on {research}"
     rules = ("DM-32", "DM-42")
     resource: str
     research: str
@@ -50,7 +50,7 @@ class UseResource(Action, frozen=True, tag="use-resource"):
 class KeepResource(Action, frozen=True, tag="keep-resource"):
     """Take the face-up resource to one's side."""
 
-    words = "take the {resource} and keep it at your side"
+    words = "take the {resource} card and keep it at your side"
     rules = ("DM-32", "DM-33")
     resource: str
 
@@ -66,7 +66,7 @@ class DiscardResearch(Action, frozen=True, tag="discard-research"):
 class DiscardResource(Action, frozen=True, tag="discard-resource"):
     """Give up one resource of four at one's side."""
 
-    words = "discard one {resource} from your side"
+    words = "discard one {resource} card from your side"
     rules = ("DM-33",)
     resource: str
 
@@ -83,7 +83,7 @@ class AssignResearch(Action, frozen=True, tag="assign-research"):
 class AssignResource(Action, frozen=True, tag="assign-resource"):
     """Put a resource from one's side on an installed research."""
 
-    words = "put a {resource} from your side on {research}"
+    words = "put a {resource} card from your side on {research}"
     rules = ("DM-34", "DM-42")
     resource: str
     research: str

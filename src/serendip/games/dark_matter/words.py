@@ -18,26 +18,26 @@ INSTALLS: Final = Line(
     "installs", "{seat:player} takes {research} and installs it in {laboratory} of {owner:player}.", "DM-31"
 )
 KEEPS_RESEARCH: Final = Line("keeps-research", "{seat:player} takes {research} and keeps it.", "DM-31")
-USES: Final = Line("uses", "{seat:player} takes a {resource} and puts it on {research} of {owner:player}.", "DM-32")
-KEEPS_RESOURCE: Final = Line("keeps-resource", "{seat:player} takes a {resource} and keeps it.", "DM-32")
+USES: Final = Line("uses", "{seat:player} takes a {resource} card and puts it on {research} of {owner:player}.", "DM-32")
+KEEPS_RESOURCE: Final = Line("keeps-resource", "{seat:player} takes a {resource} card and keeps it.", "DM-32")
 DISCARDS_RESEARCH: Final = Line(
     "discards-research", "{seat:player} has four research cards and discards {research}.", "DM-33"
 )
 DISCARDS_RESOURCE: Final = Line(
-    "discards-resource", "{seat:player} has four resources and discards a {resource}.", "DM-33"
+    "discards-resource", "{seat:player} has four resources and discards a {resource} card.", "DM-33"
 )
 ASSIGNS_RESEARCH: Final = Line(
     "assigns-research", "{seat:player} installs {research} in {laboratory} of {owner:player}.", "DM-34"
 )
 ASSIGNS_RESOURCE: Final = Line(
-    "assigns-resource", "{seat:player} puts a {resource} on {research} of {owner:player}.", "DM-34"
+    "assigns-resource", "{seat:player} puts a {resource} card on {research} of {owner:player}.", "DM-34"
 )
 LABORATORY_UP: Final = Line("laboratory-up", "The next laboratory is {laboratory}.", "DM-16")
 RESEARCH_UP: Final = Line("research-up", "The next research is {research}.", "DM-16")
 RESEARCH_SKIPPED: Final = Line(
     "research-skipped", "{research} is turned up and discarded: {candidate} is excluded.", "DM-52"
 )
-RESOURCE_UP: Final = Line("resource-up", "The next resource is a {resource}.", "DM-16")
+RESOURCE_UP: Final = Line("resource-up", "The next resource is a {resource} card.", "DM-16")
 LABORATORIES_OUT: Final = Line("laboratories-out", "That was the last laboratory.", "DM-56")
 RESEARCH_OUT: Final = Line("research-out", "That was the last research.", "DM-56")
 RESOURCES_OUT: Final = Line(
@@ -49,7 +49,7 @@ CONCLUDES: Final = Line("concludes", "{research} of {owner:player} concludes.", 
 VERDICT_NEGATIVE: Final = Line("verdict-negative", "The verdict: {candidate} is not dark matter.", "DM-50")
 VERDICT_POSITIVE: Final = Line("verdict-positive", "The verdict: {candidate} is dark matter!", "DM-50")
 EXCLUDED: Final = Line("excluded", "{research} is discarded: {candidate} is excluded.", "DM-52")
-DRAWS: Final = Line("draws", "{seat:player} draws {number} grants.", "DM-55")
+DRAWS: Final = Line("draws", "{seat:player} refills the hand with {number} from the grant stack.", "DM-55")
 DRAWS_CARDS: Final = Line("draws-cards", "You draw {cards:list}.", "DM-55")
 RESHUFFLED: Final = Line("reshuffled", "The played grants are shuffled into a new stack.", "DM-14")
 
@@ -70,7 +70,7 @@ SEES_NEGATIVE: Final = Line("sees-negative", "You see: {candidate} is not dark m
 SEES_POSITIVE: Final = Line("sees-positive", "You see: {candidate} is dark matter!", "DM-65")
 POSTDOC: Final = Line("postdoc", "{seat:player} plays Brilliant postdoc on {research} of {owner:player}.", "DM-66")
 COVID: Final = Line(
-    "covid", "{seat:player} plays COVID lockout: {number} resources on research are discarded.", "DM-68"
+    "covid", "{seat:player} plays COVID lockout: cards discarded from research: {number}.", "DM-68"
 )
 MINISTRY: Final = Line(
     "ministry",
@@ -89,7 +89,7 @@ INVESTIGATOR: Final = Line(
 )
 AGENCY: Final = Line(
     "agency",
-    "{seat:player} plays Friendly agency head and takes the {number} cards of {player:player}.",
+    "{seat:player} plays Friendly agency head and takes the hand of {player:player}, {number} in all.",
     "DM-74",
 )
 AGENCY_CARDS: Final = Line("agency-cards", "They are {cards:list}.", "DM-74")

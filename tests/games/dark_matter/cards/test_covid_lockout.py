@@ -25,7 +25,7 @@ def test_all_resources_on_all_research_are_discarded_the_actors_too() -> None:
     assert discarded(match)["resources"] == {"student": 2, "data": 1, "publication": 1}
     assert discarded(match)["research"] == []
     assert removed(match) == ["Brilliant postdoc", "COVID lockout"]
-    assert log(match)[-1] == "Player 1 plays COVID lockout: 5 resources on research are discarded."
+    assert log(match)[-1] == "Player 1 plays COVID lockout: cards discarded from research: 5."
 
 
 @rule("DM-68")

@@ -32,7 +32,7 @@ def test_the_actor_takes_the_whole_hand_of_another_player() -> None:
     match.play(0, FriendlyAgencyHead(1))
     assert hand(match, 0) == [5, 7, "Revolution"]
     assert hand_size(match, 1) == 0
-    assert "Player 1 plays Friendly agency head and takes the 2 cards of Player 2." in log(match)
+    assert "Player 1 plays Friendly agency head and takes the hand of Player 2, 2 in all." in log(match)
     # Three cards are not too many.
     assert match.to_act == (1,)
 

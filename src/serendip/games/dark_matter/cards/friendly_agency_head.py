@@ -30,7 +30,7 @@ class FriendlyAgencyHeadCard(Event):
         for card in taken:
             state.known[action.player] |= 1 << card
         state.sealed = True
-        state.tell(AGENCY, (seat, len(taken), action.player))
+        state.tell(AGENCY, (seat, action.player, len(taken)))
         names = tuple([GRANT_NAMES[card] for card in sorted(taken)])
         state.tell(AGENCY_CARDS, (names,), only(seat) | only(action.player))
 
