@@ -81,3 +81,16 @@ def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -
         yield served
     finally:
         served.stop()
+
+
+def forget(served: Served, room: str) -> None:
+    """Send a room to the disk once nobody is at it."""
+
+    async def unload() -> None:
+        table = served.house.tables[room]
+        while not table.idle:
+            await asyncio.sleep(0.005)
+        table.close()
+        del served.house.tables[room]
+
+    served.inside(unload)

@@ -85,7 +85,7 @@ async def _ask(table: "Table", save: str, seat: int, spec: str, thought: Thought
             return table.game.action(await house.workers.do(thinking.choose, save, seat, spec))
     except Exception as error:
         house.metrics.count("bot_failures")
-        house.journal.error("bot-failed", room=table.room.id, bot=spec, error=repr(error))
+        house.journal.error("bot-failed", room=table.room.id, bot=spec, error=type(error).__name__)
         return pick_any(thought.offered, _luck)
 
 

@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING
 
 from serendip.server.bots import bot_of
 from serendip.server.draft import Draft
+from serendip.server.refused import Refused
 
 if TYPE_CHECKING:
     from serendip.server.table import Table
+
+AGAIN = 5.0
 
 
 def at(table: "Table") -> float | None:
@@ -77,4 +80,8 @@ async def _time_is_up(table: "Table") -> None:
     if found is None or found[1] > table.house.now():
         wind(table)
         return
-    await seats.stand_in(table, found[0], "thumb")
+    try:
+        await seats.stand_in(table, found[0], "thumb")
+    except Refused:
+        # It could not be written: ring again soon.
+        table.timer = asyncio.get_running_loop().call_later(AGAIN, _ring, table)

@@ -123,7 +123,7 @@ async def _listen(house: House, socket: Socket) -> None:
         await chat.remember(socket)
     limits = house.settings.limits
     bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
-    unheard = 0
+    patience = Bucket(limits.flood, limits.messages_per_second / 2, time.monotonic())
     while True:
         try:
             async with asyncio.timeout(limits.idle_socket_seconds):
@@ -137,15 +137,13 @@ async def _listen(house: House, socket: Socket) -> None:
         house.metrics.count("messages")
         text = message.get("text")
         if not bucket.take(time.monotonic()):
-            unheard += 1
-            if unheard > limits.flood:
+            if not patience.take(time.monotonic()):
                 house.metrics.count("floods")
                 socket.send(Bye("too-fast", "You sent far too much. Come back later."))
                 socket.close(FLOOD)
                 return
             _refuse(socket, id_of(text or b""), Refused("too-fast", "Too many messages: wait a second."))
             continue
-        unheard = 0
         await _hear(house, socket, text)
 
 

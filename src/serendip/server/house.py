@@ -152,7 +152,8 @@ class House:
 
 def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
     """Play a room's rows again. Raises SerendipError if they do not fit."""
-    table = Table(house, stored.room, len(rows), stored.touched)
+    # Touched now: whoever has asked for it needs a moment to get to it.
+    table = Table(house, stored.room, len(rows), house.now())
     table.away_since = {number: stored.touched for number, seat in enumerate(stored.room.seats) if seat.kind == "human"}
     if stored.room.status == "waiting":
         return table

@@ -88,11 +88,11 @@ class Look:
             self._acted = acted
             self.can_undo = acted > 0 and match.outcome is None
         shown = (
-            bytes(self.view),
-            bytes(self.offers),
+            self.view,
+            self.offers,
             len(self.log),
-            bytes(self.log[-1]) if self.log else b"",
-            bytes(table.card()),
+            self.log[-1:],
+            table.card(),
             table.votes_now(),
             table.deadline,
             self.can_undo,
@@ -115,7 +115,7 @@ class Look:
         self.log = tell(table.match, table.notes, len(table.actors), self.seat, table.names())
         same = 0
         for before, now in zip(old, self.log, strict=False):
-            if bytes(before) != bytes(now):
+            if before != now:
                 break
             same += 1
         return same

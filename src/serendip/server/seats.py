@@ -60,7 +60,6 @@ async def leave(table: "Table", visitor: str, number: int) -> None:
         seat.kind, seat.bot, seat.stand_in = "bot", seat.stand_in or "thumb", None
         draft.note(LEFT, number)
     await table.commit(draft)
-    votes.review(table)
     seat_sockets(table)
 
 
@@ -86,8 +85,6 @@ async def stand_in(table: "Table", number: int, bot: str) -> None:
     draft.edit().seats[number].stand_in = bot
     draft.note(STANDS_IN, number)
     await table.commit(draft)
-    votes.review(table)
-    table.show()
 
 
 async def come_back(table: "Table", number: int) -> None:

@@ -14,13 +14,12 @@ from msgspec import Raw
 import serendip
 from serendip.core.line import Said
 from serendip.core.match import Match, Step
-from serendip.server import bots, clock
+from serendip.server import bots, clock, votes
 from serendip.server.cards import RoomCard, SeatCard
 from serendip.server.draft import Draft
 from serendip.server.looks import Look, deed
 from serendip.server.refused import Refused
-from serendip.server.store import Change, Room, StoreError
-from serendip.server.votes import OpenVote
+from serendip.server.store import Change, Result, Room, StoreError
 from serendip.server.wire import NULL, Vote, raw
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class Table:
         self.moves = 0
         self.looks: dict[int | None, Look] = {}
         self.sockets: set[Socket] = set()
-        self.votes: dict[int, OpenVote] = {}
+        self.votes: dict[int, votes.OpenVote] = {}
         self.last_vote = 0
         self.thoughts: dict[int, bots.Thought] = {}
         self.asked_since: dict[int, float] = {}
@@ -76,7 +75,7 @@ class Table:
                 result = await what()
             except Exception as error:
                 if future.cancelled():
-                    self.house.journal.error("lost-error", room=self.room.id, error=repr(error))
+                    self.house.journal.error("lost-error", room=self.room.id, error=type(error).__name__)
                 else:
                     future.set_exception(error)
             else:
@@ -190,6 +189,7 @@ class Table:
 
     def go_on(self) -> None:
         """See who is asked now: remember since when, set the clock, wake the bots."""
+        votes.review(self)
         clock.wind(self)
         bots.wake(self)
 
@@ -206,8 +206,6 @@ class Table:
 
 def finish(draft: Draft) -> None:
     """Write into the room how its match ended."""
-    from serendip.server.store import Result
-
     assert draft.match is not None
     assert draft.match.outcome is not None
     outcome = draft.match.outcome

@@ -66,7 +66,7 @@ async def settle(table: "Table", vote: OpenVote) -> None:
     """Carry a vote out if all have agreed."""
     from serendip.server import seats, undo
 
-    if not vote.agreed:
+    if not vote.agreed or vote.number not in table.votes:
         table.show()
         return
     del table.votes[vote.number]
@@ -87,3 +87,6 @@ def review(table: "Table") -> None:
         outdated = vote.kind == "undo" and len(table.actors) <= vote.to
         if gone or came_back or outdated or table.room.status != "playing":
             del table.votes[number]
+        elif vote.agreed:
+            # The last one who had not answered has left.
+            table.house.spawn(table.do(settle, table, vote))

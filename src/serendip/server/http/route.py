@@ -1,5 +1,6 @@
 """How a route is declared, and how every request is answered: checked, limited, refused in words, counted."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
@@ -18,6 +19,7 @@ from serendip.server.visitors import COOKIE, hashed, new_secret
 from serendip.server.wire import encode
 
 YEAR = 31_536_000
+BODY_SECONDS = 10.0
 
 
 class Query(msgspec.Struct):
@@ -144,11 +146,12 @@ async def _read(request: Request, kind: type, most: int) -> Any:
         raise Refused("not-json", "Send the body as application/json.")
     body = bytearray()
     try:
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise Refused("too-long", f"That is too long: at most {most} bytes are read.")
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refused("too-long", f"That is too long: at most {most} bytes are read.")
+    except (ClientDisconnect, TimeoutError):
         raise Refused("bad-message", "The request ended before its body did.") from None
     try:
         return msgspec.json.decode(bytes(body), type=kind)

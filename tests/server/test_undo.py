@@ -1,0 +1,89 @@
+"""Taking back: at once within the rules of undo, otherwise when everybody agrees."""
+
+from tests.server.browser import Browser, Tab
+from tests.server.served import Served, forget
+
+
+def seated(ann: Browser, bob: Browser, *more: str) -> tuple[Tab, Tab, str]:
+    room = ann.open("human", "open", *more)
+    bob.sit(room)
+    return ann.tab(room), bob.tab(room), room
+
+
+def test_ones_last_move_is_taken_back_at_once(ann: Browser, bob: Browser) -> None:
+    one, two, _ = seated(ann, bob)
+    assert one.table["can"]["undo"] is False
+    opening, hand = one.table["view"], one.offers
+    one.play(one.offers[0])
+    two.settle()
+    heard = len(two.log)
+    assert one.table["can"]["undo"] is True
+    assert one.ask("undo", seat=0) == {"t": "ok", "id": one.heard[-1]["id"]}
+    assert (one.table["view"], one.offers) == (opening, hand)
+    two.settle()
+    assert two.log[-1]["key"] == "table-took-back"
+    assert len(two.log) == heard
+    assert two.table["votes"] == []
+
+
+def test_nothing_to_take_back(ann: Browser, bob: Browser) -> None:
+    one, _, _ = seated(ann, bob)
+    assert one.ask("undo", seat=0)["code"] == "no-undo"
+
+
+def test_past_anothers_move_everybody_has_to_agree(ann: Browser, bob: Browser) -> None:
+    one, two, room = seated(ann, bob)
+    opening = one.table["view"]
+    one.play(one.offers[0])
+    two.play(two.offers[0])
+    one.settle()
+    number = one.ask("undo", seat=0)["vote"]
+    assert one.ask("undo", seat=0)["code"] == "not-now"
+    two.settle()
+    assert two.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": 2}]
+    assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
+    one.settle()
+    assert (one.table["view"], one.table["votes"]) == (opening, [])
+    assert one.log[-1]["key"] == "table-agreed-back"
+    assert ann.tab(room).log == one.log
+
+
+def test_one_no_is_enough(ann: Browser, bob: Browser, eve: Browser) -> None:
+    one, two, room = seated(ann, bob)
+    one.play(one.offers[0])
+    two.play(two.offers[0])
+    one.settle()
+    before = one.table["view"]
+    number = one.ask("undo", seat=0)["vote"]
+    assert eve.tab(room).ask("vote", vote=number, yes=True)["code"] == "not-yours"
+    two.ask("vote", vote=number, yes=False)
+    one.settle()
+    assert (one.table["view"], one.table["votes"]) == (before, [])
+    assert two.ask("vote", vote=number, yes=True)["code"] == "not-now"
+
+
+def test_alone_against_bots_one_agrees_with_oneself(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "thumb"))
+    opening = tab.table["view"]["players"][0]
+    tab.play(tab.offers[0])
+    tab.until_table(lambda table: table["view"]["phase"] != "bid")
+    answer = tab.ask("undo", seat=0)
+    assert "vote" not in answer
+    assert tab.table["view"]["players"][0] == opening
+
+
+def test_what_was_taken_back_stays_taken_back_after_a_reload_from_disk(
+    ann: Browser, bob: Browser, served: Served
+) -> None:
+    one, two, room = seated(ann, bob)
+    one.play(one.offers[0])
+    one.ask("undo", seat=0)
+    one.play(one.offers[-1])
+    two.settle()
+    shown, told = two.table["view"], two.log
+    one.close()
+    two.close()
+    forget(served, room)
+    again = bob.tab(room)
+    assert again.table["view"] == shown
+    assert again.log == told
