@@ -1,0 +1,74 @@
+/** What a game brings to the page: its board, its close-ups and how its actions are reached by pointing at things. */
+import type { Component } from "svelte";
+import type { Action, Offer, Plain, View, WhyNot } from "../wire/types";
+import type { Catalogue, GameWords } from "../words/game-words";
+import type { Lang } from "../words/words.svelte";
+
+/** The id of something on the table that can be pointed at: "lab:Ice cap", "hand:12", "player:2". */
+export type Thing = string;
+
+export interface BoardProps {
+  view: View;
+  /** The seat that looks; null: a spectator. */
+  seat: number | null;
+  offers: Offer[];
+  words: GameWords;
+  names: string[];
+  lang: Lang;
+  choose(action: Action): void;
+  why(action: Action): Promise<WhyNot>;
+}
+
+export interface CloseUpProps {
+  thing: Thing;
+  view: View | null;
+  words: GameWords;
+}
+
+/** One thing the guided game teaches, said when `when` first holds. */
+export interface Lesson {
+  id: string;
+  when(view: View, seat: number, offers: Offer[]): boolean;
+  /** What the bubble points at: a thing, or the beginning of some things' ids. */
+  at(view: View, seat: number): Thing;
+  title: string;
+  text: string;
+  /** It goes away by itself when the player has done something. */
+  doing?: boolean;
+}
+
+export interface ReferenceGroup {
+  title: string;
+  things: { thing: Thing; name: string; text: string; count?: number; rules: string[] }[];
+}
+
+/** What stands on the game's box: a picture as SVG, and its one line in other languages than English. */
+export interface Cover {
+  picture: string;
+  tagline: Partial<Record<Lang, string>>;
+}
+
+export interface GameBoard {
+  name: string;
+  accent: { dark: string; light: string };
+  catalogue(lang: Lang): Promise<Catalogue>;
+  /** Texts of the board itself; called before it is shown and when the language changes. */
+  speak(lang: Lang): Promise<void>;
+  Board: Component<BoardProps>;
+  /** A thing enlarged, with its whole text. */
+  CloseUp: Component<CloseUpProps>;
+  /** A card drawn for the reference, without a table around it. */
+  Picture: Component<{ thing: Thing }>;
+  /** What one points at to do this, in order; the last one plays it. */
+  things(action: Action, view: View): Thing[];
+  /** The action that pointing at this thing would mean if it were allowed, to be asked why not; null: nothing. */
+  attempt(thing: Thing, picked: Thing[], view: View, seat: number): Action | null;
+  /** The thing on the table that a word of the log speaks of, if it is there. */
+  refers(value: Plain, view: View): Thing | null;
+  /** How a line of the log is set: as a heading of what follows, strong, or plainly. */
+  weight(key: string): "head" | "strong" | "";
+  /** What the table is doing now, in two or three words. */
+  phase(view: View): string;
+  reference(words: GameWords): ReferenceGroup[];
+  lessons(): Lesson[];
+}

@@ -1,0 +1,21 @@
+/** The boards by game. Each is a bundle of its own that loads with its first table. */
+import type { Cover, GameBoard } from "./contract";
+
+const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
+  "dark-matter": () => import("./dark-matter/index"),
+};
+
+const COVERS: Record<string, () => Promise<{ default: Cover }>> = {
+  "dark-matter": () => import("./dark-matter/cover"),
+};
+
+export async function board(game: string): Promise<GameBoard> {
+  const found = BOARDS[game];
+  if (!found) throw new Error(`no board for ${game}`);
+  return (await found()).default;
+}
+
+/** What stands on the game's box, for the home page. */
+export async function cover(game: string): Promise<Cover | undefined> {
+  return (await COVERS[game]?.())?.default;
+}

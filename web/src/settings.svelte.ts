@@ -1,0 +1,34 @@
+/** What a visitor has chosen for this browser. */
+
+type Theme = "auto" | "dark" | "light";
+
+const kept = (key: string): string | null => localStorage.getItem(key);
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  theme = $state<Theme>((kept("theme") as Theme | null) ?? "auto");
+  motion = $state(kept("motion") !== "off");
+  sound = $state(kept("sound") === "on");
+  notify = $state(kept("notify") === "on");
+  confirm = $state(kept("confirm") === "on");
+  rail = $state(kept("rail") !== "off");
+  private system = $state(night.matches);
+
+  readonly dark = $derived(this.theme === "auto" ? this.system : this.theme === "dark");
+
+  constructor() {
+    night.addEventListener("change", () => (this.system = night.matches));
+  }
+
+  set(what: "motion" | "sound" | "notify" | "confirm" | "rail", on: boolean): void {
+    this[what] = on;
+    localStorage.setItem(what, on ? "on" : "off");
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,125 @@
+/** What a seat is choosing: what glows, what was picked, what is looked at closely, and why something can't be done. */
+import { getContext, setContext } from "svelte";
+import type { GameBoard, Thing } from "../boards/contract";
+import type { Action, Offer, View, WhyNot } from "../wire/types";
+import type { GameWords } from "../words/game-words";
+import { next, open, press, type Path } from "./narrow";
+
+export interface Stage {
+  board: GameBoard;
+  view: View | null;
+  seat: number | null;
+  offers: Offer[];
+  words: GameWords;
+  choose(action: Action): void;
+  why(action: Action): Promise<WhyNot>;
+}
+
+export interface Looking {
+  thing: Thing;
+  rect: DOMRect;
+  /** Stays until dismissed: by a press or by the keyboard. */
+  pinned: boolean;
+}
+
+const ASK = Symbol("choice");
+
+export class Choice {
+  picked = $state.raw<Thing[]>([]);
+  looking = $state.raw<Looking | null>(null);
+  reason = $state.raw<WhyNot | null>(null);
+  /** Pointed at from the log or the rulebook. */
+  lit = $state.raw<Thing | null>(null);
+  /** Suggested by a hint. */
+  hinted = $state.raw<Thing[]>([]);
+  /** Before it is played, ask once more. */
+  confirming = $state.raw<Offer | null>(null);
+
+  readonly paths: Path<Offer>[] = $derived.by(() => {
+    const { board, view, offers } = this.stage();
+    return view ? offers.map((offer) => ({ offer, things: board.things(offer.action, view) })) : [];
+  });
+  readonly open: Path<Offer>[] = $derived(open(this.paths, this.picked));
+  readonly first: Set<Thing> = $derived(next(this.paths, []));
+  readonly next: Set<Thing> = $derived(next(this.paths, this.picked));
+
+  constructor(
+    private readonly stage: () => Stage,
+    private readonly careful: () => boolean,
+  ) {}
+
+  /** Point at a thing. Returns false if nothing can be done with it. */
+  press(thing: Thing): boolean {
+    const pressed = press(this.paths, this.picked, thing);
+    if (pressed.refused) return false;
+    this.looking = null;
+    this.confirming = null;
+    if (pressed.play && this.careful()) {
+      this.picked = pressed.picked;
+      this.confirming = pressed.play;
+    } else if (pressed.play) {
+      this.play(pressed.play);
+    } else {
+      this.picked = pressed.picked;
+    }
+    return true;
+  }
+
+  play(offer: Offer): void {
+    this.clear();
+    this.stage().choose(offer.action);
+  }
+
+  /** Take back the last pick, or close what is open. Returns false if there was nothing. */
+  back(): boolean {
+    if (this.looking) this.looking = null;
+    else if (this.confirming || this.picked.length) {
+      this.confirming = null;
+      this.picked = this.picked.slice(0, -1);
+    } else if (this.hinted.length) this.hinted = [];
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.confirming = null;
+    this.looking = null;
+    this.hinted = [];
+  }
+
+  /** What pressing this thing now would do, in words; null if it does nothing. */
+  deed(thing: Thing): string | null {
+    const went = open(this.paths, [...this.picked, thing]);
+    const left = went.length ? went : open(this.paths, [thing]);
+    return left.length === 1 ? this.stage().words.deed(left[0]!.offer) : null;
+  }
+
+  can(thing: Thing): boolean {
+    return this.next.has(thing) || this.first.has(thing);
+  }
+
+  /** Look at a thing closely and, if it can't be used now, ask why. */
+  look(thing: Thing, rect: DOMRect, pinned: boolean): void {
+    this.looking = { thing, rect, pinned };
+    this.reason = null;
+    const { board, view, seat, why } = this.stage();
+    const can = this.picked.length ? this.next.has(thing) : this.first.has(thing);
+    if (can || !view || seat === null) return;
+    const action = board.attempt(thing, this.picked, view, seat);
+    if (!action) return;
+    why(action).then(
+      (reason) => {
+        if (this.looking?.thing === thing && reason.words) this.reason = reason;
+      },
+      () => undefined,
+    );
+  }
+
+  unlook(pinnedToo = false): void {
+    if (this.looking && (pinnedToo || !this.looking.pinned)) this.looking = null;
+  }
+}
+
+export const provide = (choice: Choice): Choice => setContext(ASK, choice);
+export const chosen = (): Choice | undefined => getContext(ASK);

@@ -1,0 +1,27 @@
+/** Opening a table and going there. */
+import { route } from "../route.svelte";
+import { http } from "../wire/http";
+import type { GameCard, NewRoom } from "../wire/types";
+
+/** A quick game: one against as many sensible bots as make a good table. */
+export function usual(game: GameCard): NewRoom {
+  const seats = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+  const specs = game.bots.map((bot) => bot.spec);
+  const bot = specs.find((spec) => spec.startsWith("thumb")) ?? specs.at(-1) ?? "thumb";
+  return {
+    game: game.name,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    seats: ["human", ...Array.from({ length: seats - 1 }, () => bot)],
+    open: false,
+    pace: "none",
+    swift: false,
+  };
+}
+
+/** Open the table and go there. The seat's key is kept, so that the seat can be taken to another device. */
+export async function open(room: NewRoom, guided = false): Promise<void> {
+  const opened = await http.open(room);
+  localStorage.setItem(`key:${opened.room}`, opened.key);
+  if (guided) localStorage.setItem(`guide:${opened.room}`, "on");
+  route.go(`/table/${opened.room}`);
+}

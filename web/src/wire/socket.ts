@@ -1,0 +1,114 @@
+/** One socket to one table, that comes back by itself. Answers are matched to questions by id. */
+import type { Refused, ServerMessage } from "./types";
+
+export type Link = "joining" | "open" | "lost" | "gone";
+
+interface Ears {
+  heard(message: ServerMessage): void;
+  link(state: Link): void;
+}
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.words ?? "");
+  }
+}
+
+const LONGEST_WAIT = 8000;
+const QUIET = 25000;
+
+/** How long to wait before the n-th attempt: quickly at first, never longer than eight seconds, never in step. */
+export function wait(attempt: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, 300 * 2 ** attempt) * (0.7 + 0.6 * chance);
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private next = 1;
+  private closed = false;
+  private timer = 0;
+  private pulse = 0;
+  private readonly asked = new Map<
+    number,
+    { done: (message: ServerMessage) => void; failed: (error: Error) => void }
+  >();
+
+  constructor(
+    private readonly room: string,
+    private readonly ears: Ears,
+  ) {
+    this.join();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.closed && !this.socket && document.visibilityState === "visible") {
+      clearTimeout(this.timer);
+      this.join();
+    }
+  };
+
+  private join(): void {
+    const url = new URL(`/api/rooms/${this.room}/socket?v=1`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.ears.link("open");
+      clearInterval(this.pulse);
+      this.pulse = window.setInterval(() => void this.ask({ t: "ping" }).catch(() => undefined), QUIET);
+    };
+    socket.onmessage = (event) => {
+      this.attempts = 0;
+      this.heard(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private heard(message: ServerMessage): void {
+    if ("id" in message && this.asked.has(message.id)) {
+      const waiting = this.asked.get(message.id)!;
+      this.asked.delete(message.id);
+      if (message.t === "refused") waiting.failed(new Refusal(message));
+      else waiting.done(message);
+      return;
+    }
+    this.ears.heard(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    clearInterval(this.pulse);
+    for (const { failed } of this.asked.values()) failed(new Error("lost"));
+    this.asked.clear();
+    if (this.closed) return;
+    if (code === 4004 || code === 4404) {
+      this.ears.link("gone");
+      return;
+    }
+    this.ears.link("lost");
+    this.timer = window.setTimeout(() => this.join(), wait(this.attempts++));
+  }
+
+  /** Send a message and wait for its answer. Rejects with a Refusal, or an Error when the connection is lost. */
+  ask(message: { t: string; [field: string]: unknown }): Promise<ServerMessage> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("lost"));
+    const id = this.next++;
+    return new Promise((done, failed) => {
+      this.asked.set(id, { done, failed });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,72 @@
+/** A game's sentences in the chosen language: log lines, prompts, refusals and what actions say. */
+import type { Action, Entry, Offer } from "../wire/types";
+import { fill, glue, inWords, sentence, type Piece } from "./gaps";
+import { t } from "./words.svelte";
+
+/** Made by tools/export_words.py; a translation has the same keys and gaps. */
+export interface Catalogue {
+  lines: Record<string, string>;
+  actions: Record<string, string>;
+  names: Record<string, string>;
+}
+
+type Said = Pick<Entry, "key" | "args" | "words">;
+
+export class GameWords {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly players: string[] = [],
+  ) {}
+
+  /** The same words with the names of those who sit at a table. */
+  with(players: string[]): GameWords {
+    return new GameWords(this.catalogue, players);
+  }
+
+  player(seat: number): string {
+    return this.players[seat] || t("player", { n: seat + 1 });
+  }
+
+  /** The name of a card as it is printed in this language. */
+  name(name: string): string {
+    return this.catalogue.names[name] ?? name;
+  }
+
+  private filled(template: string | undefined, said: Said): Piece[] {
+    if (template === undefined) return [{ words: said.words }];
+    return fill(template, said.args, {
+      player: (seat) => this.player(seat),
+      thing: (name) => this.name(name),
+      and: (words) => glue(words.length, t("and"), t("nothing")),
+    });
+  }
+
+  /** A sentence of the log, a prompt, a refusal or an ending, in pieces. */
+  entry(entry: Said): Piece[] {
+    return this.filled(this.catalogue.lines[entry.key], entry);
+  }
+
+  /** What an offered action says, in pieces. */
+  offer(offer: Pick<Offer, "key" | "args" | "words">): Piece[] {
+    return this.filled(this.catalogue.actions[offer.key], offer);
+  }
+
+  sentence(entry: Said): string {
+    return sentence(inWords(this.entry(entry)));
+  }
+
+  deed(offer: Pick<Offer, "key" | "args" | "words">): string {
+    return sentence(inWords(this.offer(offer)));
+  }
+
+  /** A refusal; servers that tell no key are heard in their own words. */
+  refusal(refused: { words: string | null; key?: string; args?: Entry["args"] }): string {
+    if (refused.key && refused.args) return this.sentence({ key: refused.key, args: refused.args, words: refused.words ?? "" });
+    return sentence(refused.words ?? "");
+  }
+
+  action(action: Action): string {
+    const { kind, ...args } = action;
+    return this.deed({ key: kind, args, words: kind });
+  }
+}
