@@ -63,7 +63,8 @@ class Terminal:
         os.write(self._ours, f"{line}\n".encode())
 
     def press_ctrl_c(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, once the command has settled: Python misses a signal in the instant before it waits for a key."""
+        time.sleep(0.3)
         os.write(self._ours, b"\x03")
 
     def exit_code(self) -> int:

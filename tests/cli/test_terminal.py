@@ -74,9 +74,19 @@ def test_a_long_answer_stops_at_the_end_of_the_screen() -> None:
         assert "DM-" not in terminal.until(PROMPT)
 
 
-def test_long_work_shows_a_bar_and_stops_cleanly() -> None:
-    with Terminal("simulate", "dark-matter", "--games", "1000000", "--bots", "thumb", "--workers", "1") as terminal:
+def test_long_work_shows_a_bar_and_ctrl_c_ends_it_with_what_is_done() -> None:
+    with Terminal("simulate", "dark-matter", "--games", "30000", "--bots", "random") as terminal:
         terminal.until("games ░")
+        terminal.until("to go")
+        terminal.press_ctrl_c()
+        terminal.until("Dark Matter: The Card Game: ")
+        assert terminal.exit_code() == 0
+        assert "Traceback" not in terminal.shown
+
+
+def test_ctrl_c_stops_any_command_without_a_traceback() -> None:
+    with Terminal("bench", "dark-matter", "--seconds", "600") as terminal:
+        terminal.until("measuring dark-matter ░")
         terminal.press_ctrl_c()
         assert terminal.exit_code() == 130
         assert terminal.shown.endswith("serendip: stopped\r\n")

@@ -8,6 +8,7 @@ from random import Random
 import serendip
 from serendip.cli.arguments import find_game, read_seconds
 from serendip.cli.output import print_json
+from serendip.cli.progress import Progress
 from serendip.core.game import Game
 from serendip.core.match import Match
 
@@ -56,12 +57,18 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         if middle.to_act:
             _decide(middle, rng)
     seat = middle.to_act[0] if middle.to_act else 0
-    return {
-        "decisions": _rate(_endless_play(game, rng), seconds),
-        "copies": _rate(middle.copy, seconds),
-        "imagined matches": _rate(lambda: middle.imagine(seat, rng), seconds),
-        "views": _rate(lambda: middle.view(seat), seconds),
+    things: dict[str, Callable[[], object]] = {
+        "decisions": _endless_play(game, rng),
+        "copies": middle.copy,
+        "imagined matches": lambda: middle.imagine(seat, rng),
+        "views": lambda: middle.view(seat),
     }
+    rates: dict[str, float] = {}
+    with Progress(f"measuring {game.name}") as progress:
+        for what, do in things.items():
+            progress(len(rates), len(things))
+            rates[what] = _rate(do, seconds)
+    return rates
 
 
 def _decide(match: Match, rng: Random) -> None:
