@@ -64,10 +64,12 @@ def _check_both_ways(case: Case, action: Action) -> None:
 def ranges_hold(case: Case) -> None:
     """Of a range both ends and all between are legal, and nothing outside."""
     for match, _ in positions(case, 13, POSITIONS):
+        before = everything(match)
         for seat in match.to_act:
             for offer in match.actions(seat):
                 if isinstance(offer, Ranged):
                     _check_range(case, match, seat, offer)
+        require_same(before, everything(match), f"{case}: a refused number changed something")
 
 
 def _check_range(case: Case, match: Match, seat: int, offer: Ranged) -> None:
@@ -81,11 +83,9 @@ def _check_range(case: Case, match: Match, seat: int, offer: Ranged) -> None:
         match.copy().play(seat, chosen)
     forged = msgspec.structs.replace(offer, number=offer.most + 1, most=offer.most + 1)
     for wrong in (offer.choose(offer.least - 1), offer.choose(offer.most + 1), forged):
-        before = everything(match)
         try:
             match.play(seat, wrong)
         except IllegalAction as refusal:
             require(refusal.reason and refusal.rules, f"{where}: {wrong!r} was refused without a reason or a rule")
         else:
             raise BrokenPromise(f"{where}: {wrong!r} was accepted")
-        require_same(before, everything(match), f"{where}: a refused number changed something")

@@ -3,24 +3,28 @@
 from serendip.core.conformance.broken import BrokenPromise, require_same
 from serendip.core.conformance.case import Case
 from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import walk
+from serendip.core.conformance.walk import some, walk
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
 
+POSITIONS = 150
+"""Shorter matches are saved at every decision, of longer ones so many."""
 GOING_ON = 10
-"""At so many decisions a loaded match is also played on to the end."""
+"""At so many of them a loaded match is also played on to the end."""
 
 
 def saves_give_the_match_back(case: Case) -> None:
     """Saved and loaded at every decision, a match is the same for everybody, and so is all that comes after it."""
     walked = walk(case, 7)
     end = everything(walked[-1][0])
-    stride = max(1, len(walked) // GOING_ON)
-    for number, (match, _) in enumerate(walked):
+    saved = some(len(walked), POSITIONS, 7)
+    stride = max(1, len(saved) // GOING_ON)
+    for count, number in enumerate(saved):
+        match = walked[number][0]
         where = f"{case}, decision {number}"
         loaded = _load(case, match, where)
         require_same(everything(match), everything(loaded), f"{where}: a loaded match differs")
-        if number % stride == 0:
+        if count % stride == 0:
             for _, move in walked[number:]:
                 if move is not None:
                     move.on(loaded)

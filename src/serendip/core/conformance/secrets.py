@@ -11,7 +11,7 @@ from serendip.core.conformance.walk import Move, any_number, positions
 from serendip.core.match import Match
 
 POSITIONS = 25
-STEPS = 30
+STEPS = 15
 
 
 def secrets_change_nothing(case: Case) -> None:

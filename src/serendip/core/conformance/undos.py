@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 from serendip.core.conformance.broken import BrokenPromise, require, require_same
 from serendip.core.conformance.case import Case
 from serendip.core.conformance.seen import everything, seen_by
-from serendip.core.conformance.walk import Move, any_number, positions, walk
+from serendip.core.conformance.walk import Move, any_number, positions, some, walk
 from serendip.core.errors import NoUndo
 from serendip.core.match import Match
 
-POSITIONS = 25
+POSITIONS = 40
+LONGEST_ROW = 6
 WORLDS = 5
 
 
@@ -27,28 +28,24 @@ def undone(match: Match, seat: int) -> bool:
 def undo_gives_the_earlier_position_back(case: Case) -> None:
     """After an undo everything is as before, choices, log and save included, and the match goes on as it would have.
 
-    All that can be taken back in a row is taken back, at the end of every such row.
+    From some positions on, what a seat does in a row is taken back step by step, as far as that is allowed.
     """
-    match = case.new(8)
-    row: list[Taken] = []
-    for number, (_, move) in enumerate(walk(case, 8)):
+    walked = walk(case, 8)
+    for number in some(len(walked), POSITIONS, 8):
         where = f"{case}, decision {number}"
-        if row and (move is None or move.seat != row[-1].move.seat):
-            _take_all_back(match.copy(), row, where)
-            row = []
-        if move is None:
-            return
-        if move.action is None:
+        match = walked[number][0]
+        row: list[Taken] = []
+        for _, move in walked[number : number + LONGEST_ROW]:
+            if move is None or move.action is None or (row and move.seat != row[-1].move.seat):
+                break
+            earlier, taken = match.copy(), Taken(move, everything(match))
             move.on(match)
-            continue
-        earlier = match.copy()
-        taken = Taken(move, everything(match))
-        move.on(match)
-        if undone(match.copy(), move.seat):
+            if not undone(match.copy(), move.seat):
+                match = earlier
+                break
             row.append(taken)
-        elif row:
-            _take_all_back(earlier, row, where)
-            row = []
+        if row:
+            _take_all_back(match, row, where)
 
 
 class Taken(NamedTuple):

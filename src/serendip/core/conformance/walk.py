@@ -83,9 +83,11 @@ def walk(case: Case, seed: int, match: Match | None = None) -> list[tuple[Match,
 
 
 def positions(case: Case, seed: int, count: int) -> list[tuple[Match, Move]]:
-    """Return some positions of a match before a decision, spread over all of it, with what was chosen there."""
+    """Return some positions of a match before a decision, with what was chosen there."""
     found = [(match, move) for match, move in walk(case, seed) if move is not None]
-    if len(found) <= count:
-        return found
-    rng = random.Random(f"positions {seed}")
-    return [found[number] for number in sorted(rng.sample(range(len(found)), count))]
+    return [found[number] for number in some(len(found), count, seed)]
+
+
+def some(length: int, count: int, seed: int) -> list[int]:
+    """Return the numbers of some positions, in order, at random: a long game must not take for ever."""
+    return sorted(random.Random(f"positions {seed}").sample(range(length), min(count, length)))
