@@ -1,0 +1,31 @@
+"""The game that docs/adding-a-game.md is written around is the one that is tested."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from serendip.core import conformance
+
+EXAMPLE = Path(__file__).parent / "telescope_nights"
+TEXT = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["rulebook.md", "actions.py", "words.py", "state.py", "game.py"])
+def test_the_text_shows_the_files_as_they_are(name: str) -> None:
+    assert (EXAMPLE / name).read_text(encoding="utf-8") in BLOCKS
+
+
+def test_the_text_leaves_no_file_out() -> None:
+    files = [path for path in EXAMPLE.iterdir() if path.is_file()]
+    assert len(files) == 5
+
+
+def test_the_text_speaks_of_promises_that_there_are() -> None:
+    promises = {promise.__name__ for promise in conformance.PROMISES}
+    table = TEXT.partition("| promise | look at |")[2].partition("\n\n")[0]
+    named = re.findall(r"`(\w+…?)`", "\n".join(row.split("|")[1] for row in table.splitlines() if row))
+    assert len(named) > 10
+    for name in named:
+        assert any(promise.startswith(name.removesuffix("…")) for promise in promises), name
