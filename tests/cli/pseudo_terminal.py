@@ -63,7 +63,7 @@ class Terminal:
         os.write(self._ours, f"{line}\n".encode())
 
     def press_ctrl_c(self) -> None:
-        """Press Ctrl-C, once the command has settled: Python misses a signal in the instant before it waits for a key."""
+        """Press Ctrl-C, but not at once: Python misses a signal in the instant before it waits for a key."""
         time.sleep(0.3)
         os.write(self._ours, b"\x03")
 

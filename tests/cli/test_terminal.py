@@ -1,5 +1,7 @@
 """In a real terminal: colours, a cleared screen, a window's size, Ctrl-C, bars for long work."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import serendip as engine
@@ -82,6 +84,14 @@ def test_long_work_shows_a_bar_and_ctrl_c_ends_it_with_what_is_done() -> None:
         terminal.until("Dark Matter: The Card Game: ")
         assert terminal.exit_code() == 0
         assert "Traceback" not in terminal.shown
+
+
+def test_a_reader_that_has_seen_enough_and_a_full_disk_are_no_disasters() -> None:
+    rules = f"{sys.executable} -m serendip rules dark-matter"
+    enough = subprocess.run(["sh", "-c", f"{rules} | head -1"], capture_output=True, text=True, check=True)
+    assert (enough.stdout, enough.stderr) == ("Dark Matter: The Card Game\n", "")
+    full = subprocess.run(["sh", "-c", f"{rules} > /dev/full"], capture_output=True, text=True, check=False)
+    assert (full.returncode, full.stderr) == (1, "serendip: No space left on device\n")
 
 
 def test_ctrl_c_stops_any_command_without_a_traceback() -> None:

@@ -30,8 +30,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nserendip: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read us has seen enough; without this Python would complain once more while it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read us has seen enough
+        _close_stdout()
         return 141
+    except OSError as error:
+        _close_stdout()
+        print(f"serendip: {error.strerror or error}", file=sys.stderr)
+        return 1
     return code
+
+
+def _close_stdout() -> None:
+    """Let what is still to be written vanish, or Python would complain once more when it ends."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

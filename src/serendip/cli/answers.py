@@ -7,29 +7,37 @@ from random import Random
 from serendip.bots import Bot, ask_for_hint
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
+from serendip.cli.drawing import legend
 from serendip.cli.reading import found_lines, rule_lines, search, sections
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell, tell_action
 from serendip.cli.wishes import why_not
 from serendip.core.action import Ranged
+from serendip.core.game import Game
 from serendip.core.match import Match
 from serendip.core.rulebook import Rulebook
-from serendip.core.terminal import Style
+from serendip.core.terminal import Style, flow
 
-HELP = [
-    "  number      choose it                 Enter       show the table again",
-    "  u           take back your last action, if nothing was drawn or shown since",
-    "  h           a hint from a bot, with its estimate",
-    "  w WORDS     why can't I …? as in: w install bubble chamber",
-    "  r [WORDS]   rules: the sections, one section, one rule (r DM-35), or a search",
-    "  l [N|all]   the log in words          s [FILE]    save",
-    "  q           quit (offers to save)     ?           this help",
-]
 USUAL_LOG = 20
 MOST_REASONS = 6
 
 
-def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, style: Style) -> list[str]:
+def help_lines(game: Game, style: Style) -> list[str]:
+    """Return what can be typed at the table, and what its signs mean."""
+    rule = next(iter(game.rulebook.rules))
+    lines = [
+        "  number      choose it                 Enter       show the table again",
+        "  u           take back your last action, if nothing was drawn or shown since",
+        "  h           a hint from a bot, with its estimate",
+        "  w WORDS     why can't I …? in the game's words",
+        f"  r [WORDS]   rules: the sections, one section, one rule (r {rule}), or a search",
+        "  l [N|all]   the log in words          s [FILE]    save",
+        "  q           quit (offers to save)     ?           this help",
+    ]
+    return [*lines, *legend(game, style).splitlines()]
+
+
+def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, width: int, style: Style) -> list[str]:
     """Return what a bot would do here, how it sees one's chances, and what it thinks nearly as good."""
     if len(choices.actions) == 1 and not isinstance(choices.actions[0], Ranged):
         return ["There is only one thing to do: [1]."]
@@ -38,13 +46,13 @@ def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, style: Style
     number = style.tint(f"[{choices.number(best)}]", "cyan")
     words = f"Hint from {bot.name}: {number} {choices.words(best)}"
     if best not in suggestion.chances:
-        return [words]
-    lines = [f"{words}, {suggestion.chances[best]:.0%} to win."]
+        return _wrapped(f"{words}.", width)
+    lines = _wrapped(f"{words}, {suggestion.chances[best]:.0%} to win.", width)
     # What was hardly tried may look better than it is, so only what comes close from below is named.
     others = [action for action, chance in suggestion.chances.items() if chance <= suggestion.chances[best]]
     for action in [action for action in others if action != best][:2]:
-        also = f"  or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
-        lines.append(style.faint(also))
+        also = f"or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
+        lines += [style.faint(f"  {line}") for line in _wrapped(also, width - 2)]
     return lines
 
 
@@ -55,20 +63,18 @@ def why_lines(
     names = seating.called(seat)
     allowed, reasons = why_not(match, seat, words, names)
     if not allowed and not reasons:
-        return [
-            "Say what you would like to do, in words of the game: w install bubble chamber, w bid 100, w revolution"
-        ]
+        return _wrapped("Say what you would like to do in the game's words: w, then a card, a player, a number…", width)
     lines: list[str] = []
     for action in allowed[:MOST_REASONS]:
         number = f" That is choice {choices.number(action)}." if choices is not None else ""
-        lines.append(f"You can: {tell_action(action, names, seat)}.{number}")
+        lines += _wrapped(f"You can: {tell_action(action, names, seat)}.{number}", width)
     for reason in reasons[:MOST_REASONS]:
         more = f" (and {len(reason.wishes) - 1} more like it)" if len(reason.wishes) > 1 else ""
         wish = tell_action(reason.wishes[0], names, seat)
-        lines += textwrap.wrap(f"Not now: {wish}{more}", width, subsequent_indent="  ")
-        cited = ", ".join(reason.refusal.rules)
-        because = f"because {tell(reason.refusal, names, seat)}"
-        lines.append(f"  {because} {style.tint(f'[{cited}]', 'cyan')}" if cited else f"  {because}")
+        lines += _wrapped(f"Not now: {wish}{more}", width)
+        cited = style.tint(f"[{', '.join(reason.refusal.rules)}]", "cyan") if reason.refusal.rules else ""
+        because = f"because {tell(reason.refusal, names, seat)} {cited}".rstrip()
+        lines += [f"  {line}" for line in _wrapped(because, width - 2)]
     if len(reasons) > MOST_REASONS:
         lines.append(f"  … and {len(reasons) - MOST_REASONS} other reasons; say more words to narrow it down")
     if len(reasons) == 1:
@@ -104,3 +110,8 @@ def log_lines(match: Match, seat: int, how_many: str, seating: Seating, width: i
     for entry in shown:
         lines += textwrap.wrap(tell(entry, seating.called(seat), seat), width, subsequent_indent="  ")
     return lines
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """Return a sentence on lines that fit, its colours not counted."""
+    return flow(text.split(" "), width, indent="  ", between=" ")

@@ -11,8 +11,8 @@ EXAMPLES = (
     "serendip play dark-matter --humans 2",
     "serendip play dark-matter --resume dark-matter.save.json",
 )
-USUAL_BOT = "search:200"
-USUAL_HINTS = "search:400"
+USUAL_BOT = "search:500"
+USUAL_HINTS = "search:2000"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from serendip.cli.answers import HELP, hint_lines, log_lines, rules_lines, why_lines
+from serendip.cli.answers import help_lines, hint_lines, log_lines, rules_lines, why_lines
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
-from serendip.cli.drawing import legend
 from serendip.core.action import Action, Ranged
 from serendip.core.errors import NoUndo, SerendipError
 
@@ -32,13 +31,14 @@ class Prompt:
         self._choices = choices
         self._console = sitting.console
         self._mark = self._console.style.sign("› ", "> ")
+        self._to = self._console.style.sign("–", "-")
 
     def ask(self) -> Action | None:
         """Return the chosen action; None: show the table again."""
         assert self._choices is not None
         many = len(self._choices.actions)
         while True:
-            typed = self._console.ask(f"1–{many} or ? {self._mark}" if many > 1 else f"1 or ? {self._mark}")
+            typed = self._console.ask(f"1{self._to}{many} or ? {self._mark}" if many > 1 else f"1 or ? {self._mark}")
             if not typed:
                 return None
             words = typed.split()
@@ -84,7 +84,8 @@ class Prompt:
         action = self._choices.actions[number - 1]
         if not isinstance(action, Ranged):
             return action
-        how_many = number_in(words[0] if words else self._console.ask(f"{action.least}–{action.most} {self._mark}"))
+        bounds = f"{action.least}{self._to}{action.most}"
+        how_many = number_in(words[0] if words else self._console.ask(f"{bounds} {self._mark}"))
         if how_many is None or not action.choose(how_many).fits():
             self._console.say(f"That takes a number from {action.least} to {action.most}.")
             return None
@@ -104,7 +105,7 @@ class Prompt:
             self._save(rest.strip())
         elif letter == "h" and self._choices is not None:
             with console.busy("thinking…"):
-                lines = hint_lines(sitting.match, self._seat, self._choices, sitting.hinter, style)
+                lines = hint_lines(sitting.match, self._seat, self._choices, sitting.hinter, width, style)
             console.say_all(lines)
         elif letter == "w":
             console.say_all(why_lines(sitting.match, self._seat, rest, sitting.seating, width, style, self._choices))
@@ -113,7 +114,7 @@ class Prompt:
         elif letter == "l":
             console.say_all(log_lines(sitting.match, self._seat, rest.strip(), sitting.seating, width, style))
         elif letter == "?":
-            console.say_all([*HELP, *filter(None, [legend(sitting.match.game, style)])])
+            console.say_all(help_lines(sitting.match.game, style))
         else:
             console.say(f"{first!r} is not something to do here: ? shows what is.")
         return False
