@@ -4,7 +4,7 @@
 # Put a Node.js of version 20 or newer first on the path; where there is none, PyPI brings one into .venv.
 find_node() {
   PATH="$PWD/.venv/bin:$PATH"
-  if node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm >/dev/null; then
+  if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then
     return
   fi
   say "installing Node.js into .venv"
