@@ -110,7 +110,7 @@ function vanish(root: HTMLElement, was: Seen, goal: DOMRect | undefined): void {
     margin: "0",
     pointerEvents: "none",
   });
-  root.append(ghost);
+  (root.parentElement ?? root).append(ghost);
   const end = goal ? `${between(goal, was.rect)}` : "scale(.8)";
   const animation = fly(ghost, [
     { transform: "none", opacity: 1 },
