@@ -1,0 +1,449 @@
+"""Everything a player of Time Horizon can choose, in the rulebook's order."""
+
+from typing import Final
+
+from serendip.core.action import Action, Ranged
+
+
+class SwapEvent(Action, frozen=True, tag="swap-event"):
+    """Give up an event of one's hand for one of the three shown."""
+
+    words = "swap {give} for {take}"
+    rules = ("TH-14",)
+    give: str
+    take: str
+
+
+class KeepEvents(Action, frozen=True, tag="keep-events"):
+    """Swap nothing."""
+
+    words = "keep all your events"
+    rules = ("TH-14",)
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Go to a neighbouring node."""
+
+    words = "move to node {node}"
+    rules = ("TH-20",)
+    node: int
+
+
+class EnterWormhole(Action, frozen=True, tag="enter-wormhole"):
+    """Go through the wormhole of one's node."""
+
+    words = "go through the wormhole to V616 Mon"
+    rules = ("TH-60",)
+
+
+class LeaveWormhole(Action, frozen=True, tag="leave-wormhole"):
+    """Come back through a wormhole."""
+
+    words = "go through the wormhole to node {node}"
+    rules = ("TH-60",)
+    node: int
+
+
+class Organise(Action, frozen=True, tag="organise"):
+    """Choose the event that shall be organised here."""
+
+    words = "organise {card}"
+    rules = ("TH-21", "TH-21a")
+    card: str
+
+
+class DrawLink(Ranged, frozen=True, tag="draw-link"):
+    """Give the Logistic a link on a side of the board; the number is its strength."""
+
+    words = "draw a {link} of strength {number} ({least} to {most}) on side {side}"
+    rules = ("TH-24",)
+    side: int = 0
+    link: str = "cause"
+
+
+class NameArc(Action, frozen=True, tag="name-arc"):
+    """Put another player's colour on a free arc."""
+
+    words = "put {colour} on “{side}”"
+    rules = ("TH-24",)
+    colour: str
+    side: str
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Lay the chosen event down, turned clockwise by so many sixths, with one's token on a side."""
+
+    words = "lay it down turned by {rotation}, token on “{side}”"
+    rules = ("TH-21a",)
+    rotation: int
+    side: str
+
+
+class PutBack(Action, frozen=True, tag="put-back"):
+    """Leave what was begun."""
+
+    words = "think again"
+    rules = ("TH-20",)
+
+
+class Extract(Action, frozen=True, tag="extract"):
+    """Extract energy."""
+
+    words = "extract energy"
+    rules = ("TH-22",)
+
+
+class ExtractWithCollector(Action, frozen=True, tag="extract-with-collector"):
+    """Extract energy and use a charge of the Collector."""
+
+    words = "extract energy with the Collector"
+    rules = ("TH-22", "TH-62")
+
+
+class WeakImpact(Action, frozen=True, tag="weak-impact"):
+    """Push the event of one's node a little."""
+
+    words = "weak impact on “{side}”"
+    rules = ("TH-23",)
+    side: str
+
+
+class StrongImpact(Action, frozen=True, tag="strong-impact"):
+    """Push the event of one's node hard."""
+
+    words = "strong impact on “{side}”"
+    rules = ("TH-23",)
+    side: str
+
+
+class Buy(Action, frozen=True, tag="buy"):
+    """Buy or upgrade an item."""
+
+    words = "buy {item}"
+    rules = ("TH-26", "TH-55")
+    item: str
+
+
+class Attack(Action, frozen=True, tag="attack"):
+    """Shoot at a player in the same node."""
+
+    words = "shoot at {player:player}"
+    rules = ("TH-27", "TH-50")
+    player: int
+
+
+class EmptyStorage(Action, frozen=True, tag="empty-storage"):
+    """Take all energy out of the Kinetic Storage."""
+
+    words = "empty the Kinetic Storage"
+    rules = ("TH-53",)
+
+
+class Amplify(Action, frozen=True, tag="amplify"):
+    """Reinforce the link between one's node and a neighbour."""
+
+    words = "amplify the link with node {node}"
+    rules = ("TH-54",)
+    node: int
+
+
+class AmplifyNeedle(Action, frozen=True, tag="amplify-needle"):
+    """Reinforce a Needle's link between one's node and another."""
+
+    words = "amplify the long link with node {node}"
+    rules = ("TH-54", "TH-63")
+    node: int
+
+
+class Discharge(Action, frozen=True, tag="discharge"):
+    """Take the energy out of an artifact in hand."""
+
+    words = "discharge the {artifact}"
+    rules = ("TH-28",)
+    artifact: str
+
+
+class Cast(Action, frozen=True, tag="cast"):
+    """Put an artifact from hand on the table."""
+
+    words = "cast the {artifact}"
+    rules = ("TH-60",)
+    artifact: str
+
+
+class CastTangle(Action, frozen=True, tag="cast-tangle"):
+    """Put the Tangle of Fates into one's node, with the tie-breaker on a side."""
+
+    words = "cast the Tangle of Fates here, token on “{side}”"
+    rules = ("TH-65",)
+    side: str
+
+
+class OpenCollapse(Action, frozen=True, tag="open-collapse"):
+    """Use the Collapse Generator; where to comes next."""
+
+    words = "use the Collapse Generator"
+    rules = ("TH-60",)
+
+
+class Jump(Action, frozen=True, tag="jump"):
+    """Collapse into a node."""
+
+    words = "jump to node {node}"
+    rules = ("TH-60",)
+    node: int
+
+
+class JumpFar(Action, frozen=True, tag="jump-far"):
+    """Collapse to V616 Mon."""
+
+    words = "jump to V616 Mon"
+    rules = ("TH-60",)
+
+
+class Borrow(Ranged, frozen=True, tag="borrow"):
+    """Take energy out of the Hole in the Box."""
+
+    words = "borrow {number} ({least} to {most}) from the Hole in the Box"
+    rules = ("TH-61",)
+
+
+class Repay(Ranged, frozen=True, tag="repay"):
+    """Put energy back into the Hole in the Box."""
+
+    words = "repay {number} ({least} to {most}) to the Hole in the Box"
+    rules = ("TH-61",)
+
+
+class ThreadNeedle(Action, frozen=True, tag="thread-needle"):
+    """Use the Lachesis Needle; where to comes next."""
+
+    words = "use the Lachesis Needle"
+    rules = ("TH-63",)
+
+
+class Sew(Action, frozen=True, tag="sew"):
+    """Link one's node to a later one."""
+
+    words = "sew a {link} to node {node}"
+    rules = ("TH-63",)
+    node: int
+    link: str
+
+
+class Stabilize(Action, frozen=True, tag="stabilize"):
+    """Use the Symmetrical Stabilizer."""
+
+    words = "use the Symmetrical Stabilizer on “{side}”"
+    rules = ("TH-64",)
+    side: str
+
+
+class Bet(Ranged, frozen=True, tag="bet"):
+    """Put a token on a side of the Tangle, with added impacts."""
+
+    words = "bet on “{side}” with {number} ({least} to {most}) impacts"
+    rules = ("TH-65",)
+    side: str = "happens"
+
+
+class NextVictim(Action, frozen=True, tag="next-victim"):
+    """Say who of the equally near pays the debt of the Hole next."""
+
+    words = "let {player:player} pay next"
+    rules = ("TH-61",)
+    player: int
+
+
+class OfferExchange(Action, frozen=True, tag="offer-exchange"):
+    """Begin to draft an offer."""
+
+    words = "offer {player:player} an exchange"
+    rules = ("TH-29",)
+    player: int
+
+
+class LetBe(Action, frozen=True, tag="let-be"):
+    """Have nothing to offer in this turn of another player."""
+
+    words = "offer nothing in this turn"
+    rules = ("TH-29",)
+
+
+class GiveEnergy(Ranged, frozen=True, tag="give-energy"):
+    """Offer energy."""
+
+    words = "give {number} ({least} to {most}) energy"
+    rules = ("TH-29",)
+
+
+class AskEnergy(Ranged, frozen=True, tag="ask-energy"):
+    """Ask for energy."""
+
+    words = "ask for {number} ({least} to {most}) energy"
+    rules = ("TH-29",)
+
+
+class GiveFromTable(Action, frozen=True, tag="give-from-table"):
+    """Offer a cast artifact, with its state."""
+
+    words = "give the {artifact} from the table"
+    rules = ("TH-29", "TH-68")
+    artifact: str
+
+
+class GiveNamed(Action, frozen=True, tag="give-named"):
+    """Offer an artifact from hand and tell the other player which."""
+
+    words = "give the {artifact} from hand and name it"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class GiveHidden(Action, frozen=True, tag="give-hidden"):
+    """Offer an artifact from hand without saying which."""
+
+    words = "give the {artifact} from hand unnamed"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class AskFromTable(Action, frozen=True, tag="ask-from-table"):
+    """Ask for a cast artifact."""
+
+    words = "ask for the {artifact} from the table"
+    rules = ("TH-29", "TH-68")
+    artifact: str
+
+
+class AskNamed(Action, frozen=True, tag="ask-named"):
+    """Ask for an artifact from the other player's hand, by name."""
+
+    words = "ask for a {artifact} from hand"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class AskAny(Action, frozen=True, tag="ask-any"):
+    """Ask for an artifact from hand of the other player's choice."""
+
+    words = "ask for any artifact from hand"
+    rules = ("TH-29",)
+
+
+class Propose(Action, frozen=True, tag="propose"):
+    """Make the drafted offer."""
+
+    words = "propose this exchange"
+    rules = ("TH-29",)
+
+
+class DropDraft(Action, frozen=True, tag="drop-draft"):
+    """Put the draft away."""
+
+    words = "put the draft away"
+    rules = ("TH-29",)
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """Take one's offer back before it is answered."""
+
+    words = "withdraw the offer"
+    rules = ("TH-29",)
+
+
+class LeaveStanding(Action, frozen=True, tag="leave-standing"):
+    """Wait for the answer."""
+
+    words = "leave the offer standing"
+    rules = ("TH-29",)
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """Agree."""
+
+    words = "accept the exchange"
+    rules = ("TH-29",)
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """Disagree."""
+
+    words = "decline the exchange"
+    rules = ("TH-29",)
+
+
+class Counter(Action, frozen=True, tag="counter"):
+    """Draft another offer instead."""
+
+    words = "answer with another offer"
+    rules = ("TH-29",)
+
+
+class HandOver(Action, frozen=True, tag="hand-over"):
+    """Choose the artifact that was asked for without a name."""
+
+    words = "hand over the {artifact}"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class CloseOffers(Action, frozen=True, tag="close-offers"):
+    """Take no offers from now on; an open one is declined."""
+
+    words = "take no more offers"
+    rules = ("TH-29",)
+
+
+class OpenOffers(Action, frozen=True, tag="open-offers"):
+    """Take offers again."""
+
+    words = "take offers again"
+    rules = ("TH-29",)
+
+
+class ChooseEvent(Action, frozen=True, tag="choose-event"):
+    """Keep one of the events drawn after one's turn."""
+
+    words = "take {card} into your hand"
+    rules = ("TH-31",)
+    card: str
+
+
+class Flee(Action, frozen=True, tag="flee"):
+    """Leave a node that was realised."""
+
+    words = "flee to node {node}"
+    rules = ("TH-45",)
+    node: int
+
+
+class SpendLast(Action, frozen=True, tag="spend-last"):
+    """Confirm that the last energy is spent."""
+
+    words = "yes, spend the last energy and be out"
+    rules = ("TH-25",)
+
+
+class Refrain(Action, frozen=True, tag="refrain"):
+    """Keep the last energy."""
+
+    words = "no, keep the last energy"
+    rules = ("TH-25",)
+
+
+class EndTurn(Action, frozen=True, tag="end-turn"):
+    """End one's turn."""
+
+    words = "end the turn"
+    rules = ("TH-31",)
+
+
+KINDS: Final = (
+    SwapEvent, KeepEvents, Move, EnterWormhole, LeaveWormhole, Organise, DrawLink, NameArc, Place, PutBack, Extract,
+    ExtractWithCollector, WeakImpact, StrongImpact, Buy, Attack, EmptyStorage, Amplify, AmplifyNeedle, Discharge, Cast,
+    CastTangle, OpenCollapse, Jump, JumpFar, Borrow, Repay, ThreadNeedle, Sew, Stabilize, Bet, NextVictim,
+    OfferExchange, LetBe, GiveEnergy, AskEnergy, GiveFromTable, GiveNamed, GiveHidden, AskFromTable, AskNamed, AskAny,
+    Propose, DropDraft, Withdraw, LeaveStanding, Accept, Decline, Counter, HandOver, CloseOffers, OpenOffers,
+    ChooseEvent, Flee, SpendLast, Refrain, EndTurn,
+)  # fmt: skip

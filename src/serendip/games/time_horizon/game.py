@@ -1,0 +1,35 @@
+"""Time Horizon as the core knows it: its names, its seats, its options, its actions and its opening position."""
+
+from serendip.core.chance import Chance
+from serendip.core.game import Game, Option
+from serendip.core.line import Plain
+from serendip.core.state import State
+from serendip.games.time_horizon.actions import KINDS
+from serendip.games.time_horizon.rules.setup import set_up
+
+
+class TimeHorizonGame(Game):
+    """The board game of causes, hindrances and the passing Now."""
+
+    name = "time-horizon"
+    title = "Time Horizon"
+    tagline = "Organise events in a net of causes and hindrances, and be right about them when the Now comes by."
+    minutes = "90–150"
+    seats = range(2, 7)
+    choices = (
+        Option(
+            "swap",
+            "Swap an event",
+            "Before the first round everybody sees three events and may swap one of the starting events for one of them.",
+            (True, False),
+        ),
+        Option("first_game", "First game", "Everybody begins with the starting events as they are.", (False, True)),
+    )
+    actions = KINDS
+
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        """Return the opening position."""
+        return set_up(seats, bool(options["swap"]) and not options["first_game"], chance)
+
+
+GAME = TimeHorizonGame()

@@ -1,0 +1,1 @@
+"""The rules of Time Horizon, a module for each section of the rulebook."""

@@ -1,0 +1,145 @@
+"""Rounds, turns and the end: TH-5 to TH-8, TH-70."""
+
+from serendip.core.outcome import Outcome
+from serendip.core.line import Line, Plain, Said
+from serendip.games.time_horizon.artifacts.hole_in_the_box import tighten
+from serendip.games.time_horizon.components import ACTIVITY, ROUNDS, STORAGE
+from serendip.games.time_horizon.rules.choosing import replenish
+from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.rules.realisation import announce, phase_ends, sweep
+from serendip.games.time_horizon.state import ANNIHILATING, ENDED, NONE, SHORTAGE, TURN, TimeHorizon
+from serendip.games.time_horizon.words import MORE_EARLIER, MORE_ENERGY, MOST_POINTS, ROUND, SHARED
+
+
+def begin_round(state: TimeHorizon, first: int = NONE) -> None:
+    """Find who starts: the living player with least energy, of several who moved earlier (TH-7)."""
+    living = [seat for seat in range(state.seats) if state.alive[seat]]
+    state.round += 1
+    state.turn = 0
+    if living:
+        start = first
+        if start == NONE:
+            least = min([state.energy[seat] for seat in living])
+            poorest = [seat for seat in living if state.energy[seat] == least]
+            start = min(poorest, key=state.order.index) if len(poorest) > 1 else poorest[0]
+        state.order = tuple(sorted(living, key=lambda seat: (seat - start) % state.seats))
+        state.tell(ROUND, (state.round, state.order))
+    else:
+        state.order = ()
+
+
+def begin_turn(state: TimeHorizon, seat: int) -> None:
+    """Give a player what a turn has."""
+    state.stage = TURN
+    state.at_turn = seat
+    state.activity = ACTIVITY
+    state.moves = 0
+    state.bought = False
+    state.attacked = False
+    state.discharged = False
+    state.switched = False
+    state.amplified = 0
+    state.groups = 0
+    state.energy_artifact = NONE
+    state.borrowed = 0
+    state.let_be = 0
+    clear_plan(state)
+    for other in range(state.seats):
+        state.drafts[other] = None
+
+
+def end_turn(state: TimeHorizon, seat: int) -> None:
+    """The Hole tightens (TH-61), then the player takes new events and the next one begins (TH-31)."""
+    if state.alive[seat]:
+        tighten(state, seat)
+        if state.stage == ANNIHILATING:
+            return
+    finish_turn(state, seat)
+
+
+def finish_turn(state: TimeHorizon, seat: int) -> None:
+    """Let the player draw; unless cards are short the next turn begins at once."""
+    state.stage = TURN
+    replenish(state, seat)
+    if state.stage != SHORTAGE:
+        next_turn(state)
+
+
+def next_turn(state: TimeHorizon) -> None:
+    """Go on to the next living player, or to the end of the round."""
+    while True:
+        state.turn += 1
+        if state.turn >= len(state.order):
+            end_round(state)
+            return
+        if state.alive[state.order[state.turn]]:
+            begin_turn(state, state.order[state.turn])
+            return
+
+
+def end_round(state: TimeHorizon) -> None:
+    """After the last turn the Now may pass; then the next round begins."""
+    state.at_turn = NONE
+    if phase_ends(state):
+        announce(state)
+        if not sweep(state):
+            return
+    after_round(state)
+
+
+def go_on_sweeping(state: TimeHorizon) -> None:
+    """A pawn has fled: let the next one flee, or the Now pass on."""
+    state.fleeing.pop(0)
+    if not state.fleeing and sweep(state):
+        after_round(state)
+
+
+def after_round(state: TimeHorizon) -> None:
+    """Begin another round, or end the game."""
+    while True:
+        if state.round == ROUNDS:
+            finish(state)
+            return
+        begin_round(state)
+        if state.order:
+            state.turn = -1
+            next_turn(state)
+            return
+        # Nobody is left: only the Now goes on.
+        if phase_ends(state):
+            announce(state)
+            sweep(state)
+
+
+def finish(state: TimeHorizon) -> None:
+    """Find the winners: points, then points after phases 1, 2 and 3, then energy (TH-70)."""
+    state.stage = ENDED
+    most = max(state.points)
+    best = [seat for seat in range(state.seats) if state.points[seat] == most]
+    line: Line = MOST_POINTS
+    more: tuple[Plain, ...] = ()
+    for phase in (1, 2, 3):
+        if len(best) > 1:
+            top = max([state.points_after[phase][seat] for seat in best])
+            left = [seat for seat in best if state.points_after[phase][seat] == top]
+            if len(left) < len(best):
+                best = left
+                line = MORE_EARLIER
+                more = (phase,)
+    if len(best) > 1:
+        top = max([wealth(state, seat) for seat in best])
+        left = [seat for seat in best if wealth(state, seat) == top]
+        if len(left) < len(best):
+            best = left
+            line = MORE_ENERGY
+            more = ()
+        elif len(best) > 1:
+            line = SHARED
+            more = ()
+    scores = tuple([float(number) for number in state.points])
+    state.outcome = Outcome(tuple(best), scores, Said(line, (best, most, *more)))
+
+
+def wealth(state: TimeHorizon, seat: int) -> int:
+    """Return a player's energy, the Kinetic Storage included."""
+    return state.energy[seat] + (state.stored[seat] if state.items[STORAGE][seat] else 0)

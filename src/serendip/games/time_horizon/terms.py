@@ -1,0 +1,43 @@
+"""What one player offers another: energy, artifacts given, artifacts asked for (TH-29). Never changed, only replaced."""
+
+from typing import Final
+
+ANY: Final = 99
+"""Asks for an artifact from hand that the other player chooses."""
+
+NAMED: Final = 100
+"""NAMED + kind asks for that kind of artifact from hand. Numbers below ANY are artifacts on the table."""
+
+
+class Terms:
+    """An offer, or the draft of one."""
+
+    def __init__(
+        self, proposer: int, receiver: int, energy: int, gives: tuple[int, ...], shown: int, asks: tuple[int, ...]
+    ) -> None:
+        self.proposer: int = proposer
+        self.receiver: int = receiver
+        self.energy: int = energy
+        """What the proposer gives; below 0: asks for."""
+        self.gives: tuple[int, ...] = gives
+        """Artifacts, from the proposer's hand or table."""
+        self.shown: int = shown
+        """A bit for each artifact from hand that is named."""
+        self.asks: tuple[int, ...] = asks
+
+    def with_energy(self, energy: int) -> "Terms":
+        """Return the same with another amount of energy."""
+        return Terms(self.proposer, self.receiver, energy, self.gives, self.shown, self.asks)
+
+    def giving(self, artifact: int, shown: bool) -> "Terms":
+        """Return the same with one more artifact given."""
+        named = self.shown | 1 << artifact if shown else self.shown
+        return Terms(self.proposer, self.receiver, self.energy, (*self.gives, artifact), named, self.asks)
+
+    def asking(self, code: int) -> "Terms":
+        """Return the same with one more artifact asked for."""
+        return Terms(self.proposer, self.receiver, self.energy, self.gives, self.shown, (*self.asks, code))
+
+    def is_empty(self) -> bool:
+        """Say whether nothing would change hands."""
+        return self.energy == 0 and not self.gives and not self.asks

@@ -1,0 +1,172 @@
+"""What one seat may know of a position (TH-92): the only way out of the state, as plain data."""
+
+from typing import Final
+
+from serendip.core.line import Plain
+from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
+from serendip.games.time_horizon.components import (
+    ARTIFACTS,
+    CHARGES,
+    FAR_NAME,
+    GROUPS,
+    ITEMS,
+    KIND_OF,
+    LAST_ROUNDS,
+    PHASE_OF,
+    PHASES,
+    STORAGE,
+    FIRST_ARTIFACT_ROUND,
+    HOLE,
+    PEACEFUL_ROUNDS,
+    STILL_ROUNDS,
+    COLOURS,
+)
+from serendip.games.time_horizon.continuum import FAR
+from serendip.games.time_horizon.offerings import SIDES
+from serendip.games.time_horizon.prompts import prompt as prompt
+from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
+from serendip.games.time_horizon.rules.items import price
+from serendip.games.time_horizon.rules.movement import speed
+from serendip.games.time_horizon.state import (
+    ANNIHILATING,
+    BETTING,
+    ENDED,
+    FLEEING,
+    NONE,
+    SHORTAGE,
+    SWAPPING,
+    TURN,
+    TimeHorizon,
+)
+from serendip.games.time_horizon.view_board import event_card, links, nodes
+from serendip.games.time_horizon.view_own import own_part
+
+STAGES: Final = {
+    SWAPPING: "swap",
+    TURN: "turn",
+    FLEEING: "flee",
+    BETTING: "bet",
+    ANNIHILATING: "annihilate",
+    SHORTAGE: "shortage",
+    ENDED: "over",
+}
+TIMELINE: Final[list[dict[str, Plain]]] = [
+    {"phase": phase, "first": last - rounds + 1, "last": last, "ring": phase}
+    for phase, (rounds, last) in enumerate(zip(PHASES, LAST_ROUNDS, strict=True))
+]
+
+
+def view(state: TimeHorizon, seat: int | None) -> dict[str, Plain]:
+    """Return all that a seat (None: a spectator) may know."""
+    return {
+        "round": state.round,
+        "phase": PHASE_OF[state.round],
+        "stage": STAGES[state.stage],
+        "timeline": [dict(row) for row in TIMELINE],
+        "periods": periods(state.round),
+        "order": list(state.order),
+        "turn": state.turn,
+        "at_turn": state.at_turn if state.at_turn != NONE else None,
+        "activity": state.activity,
+        "moves_left": speed(state, state.at_turn) - state.moves if state.at_turn != NONE else 0,
+        "now": state.now,
+        "nodes": nodes(state),
+        "links": links(state),
+        "wormholes": [*state.wormholes],
+        "far": {"name": FAR_NAME, "number": FAR, "pawns": [s for s in range(state.seats) if state.pawn[s] == FAR]},
+        "players": [player(state, seat, other) for other in range(state.seats)],
+        "decks": {
+            "events": len(state.deck),
+            "discarded": [event_card(card) for card in state.discard],
+            "artifacts": len(state.artifact_deck),
+            "artifacts_discarded": [ARTIFACTS[KIND_OF[artifact]] for artifact in state.artifact_discard],
+            "artifacts_gone": [ARTIFACTS[KIND_OF[artifact]] for artifact in state.artifacts_gone],
+        },
+        "offer": offer(state, seat),
+        "tangle": tangle(state),
+        "annihilation": {"seat": state.annihilator, "missing": state.uncovered} if state.uncovered else None,
+        "fleeing": [*state.fleeing],
+        "you": own_part(state, seat) if seat is not None else None,
+    }
+
+
+def periods(round: int) -> dict[str, Plain]:
+    """Return what is special about a round (TH-8)."""
+    return {
+        "peace": round <= PEACEFUL_ROUNDS,
+        "artifacts": round >= FIRST_ARTIFACT_ROUND,
+        "still": round in STILL_ROUNDS,
+        "realisation": round in LAST_ROUNDS,
+    }
+
+
+def player(state: TimeHorizon, seat: int | None, other: int) -> dict[str, Plain]:
+    """A player's mat; the cards in hand are counted only (`you` has one's own)."""
+    hidden = state.stage == BETTING and other != seat
+    return {
+        "seat": other,
+        "colours": [COLOURS[colour] for colour in state.colours[other]],
+        "energy": None if hidden else state.energy[other],
+        "points": state.points[other],
+        "points_after": [row[other] for row in state.points_after],
+        "node": None if state.pawn[other] < 0 or state.pawn[other] == FAR else state.pawn[other],
+        "far": state.pawn[other] == FAR,
+        "alive": state.alive[other],
+        "speed": speed(state, other),
+        "items": {title: state.items[number][other] for number, title in enumerate(ITEMS)},
+        "prices": {title: price(state, other, number) for number, title in enumerate(ITEMS)},
+        "stored": state.stored[other] if state.items[STORAGE][other] else None,
+        "hand": len(state.hands[other]),
+        "choosing": len(state.pending[other]),
+        "artifacts": len(state.held_artifacts[other]),
+        "known_artifacts": known(state, seat, other),
+        "table": [artifact(state, number) for number in state.cast_artifacts[other]],
+        "takes_offers": state.takes_offers[other],
+    }
+
+
+def known(state: TimeHorizon, seat: int | None, other: int) -> list[Plain]:
+    """Return the artifacts that the seat knows to be in another's hand."""
+    if seat is None or seat == other:
+        return []
+    row = state.may_hold[seat]
+    return [ARTIFACTS[KIND_OF[number]] for number in range(len(row)) if row[number] == 1 << other]
+
+
+def artifact(state: TimeHorizon, number: int) -> dict[str, Plain]:
+    """A cast artifact with its state."""
+    kind = KIND_OF[number]
+    card: dict[str, Plain] = {"artifact": ARTIFACTS[kind], "group": GROUPS[kind]}
+    if CHARGES[kind]:
+        card["charges"] = state.charges[number]
+    if kind == HOLE:
+        card["debt"] = state.debt[number]
+        card["tension"] = state.tension[number]
+    return card
+
+
+def offer(state: TimeHorizon, seat: int | None) -> dict[str, Plain] | None:
+    """The open offer, as far as the seat may know it."""
+    terms = state.offer
+    if terms is None:
+        return None
+    return {
+        "proposer": terms.proposer,
+        "receiver": terms.receiver,
+        "energy": terms.energy,
+        "gives": gives_in_words(state, terms, seat),
+        "asks": asks_in_words(terms, seat),
+        "accepted": state.handing_over is not None,
+    }
+
+
+def tangle(state: TimeHorizon) -> dict[str, Plain] | None:
+    """The Tangle that is bet on: whose, where, and who has not laid all tokens."""
+    if state.stage != BETTING:
+        return None
+    return {
+        "node": state.tangle_node,
+        "owner": state.tangle_owner,
+        "token": SIDES[state.token[state.tangle_node]],
+        "waiting": [seat for seat in range(state.seats) if tokens_left(state, seat) > 0],
+    }
