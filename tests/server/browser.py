@@ -88,7 +88,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=SOON)
+        self.http = httpx.Client(base_url=url, timeout=SOON, verify=False)
         self.sockets = ExitStack()
 
     @property

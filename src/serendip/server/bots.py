@@ -5,6 +5,7 @@ think, and if it thinks longer, at the next of evenly spaced moments.
 """
 
 import asyncio
+from math import ceil
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from serendip.server.store import Room
 if TYPE_CHECKING:
     from serendip.server.table import Table
 
-SHORTEST, LONGEST, BEAT = 0.6, 1.5, 0.5
+SHORTEST, LONGEST, BEAT, AGAIN = 0.6, 1.5, 0.5, 2.0
 _luck = SystemRandom()
 
 
@@ -57,16 +58,20 @@ def wake(table: "Table") -> None:
             thought.task = table.house.spawn(_think(table, seat, spec, thought))
 
 
+def wait(pause: float, thought: float) -> float:
+    """Return how long to wait after thinking so long, so that the answer comes after the pause or whole beats later."""
+    return pause - thought + BEAT * max(0, ceil((thought - pause) / BEAT))
+
+
 async def _think(table: "Table", seat: int, spec: str, thought: Thought) -> None:
     match = table.match
     assert match is not None
     clock = asyncio.get_running_loop().time
-    answer_at = clock() + _luck.uniform(SHORTEST, LONGEST)
+    began = clock()
+    pause = _luck.uniform(SHORTEST, LONGEST)
     action = await _ask(table, match.save(), seat, spec, thought)
     if not (table.room.swift or table.house.settings.swift):
-        while answer_at < clock():
-            answer_at += BEAT
-        await asyncio.sleep(answer_at - clock())
+        await asyncio.sleep(wait(pause, clock() - began))
     while table.thoughts.get(seat) is thought:
         try:
             await table.do(_answer, table, seat, action, thought)
@@ -74,7 +79,7 @@ async def _think(table: "Table", seat: int, spec: str, thought: Thought) -> None
         except Refused as refused:
             # The disk is full, say: the table waits and so does the bot.
             table.house.journal.error("bot-waits", room=table.room.id, words=refused.words)
-            await asyncio.sleep(2)
+            await asyncio.sleep(AGAIN)
 
 
 async def _ask(table: "Table", save: str, seat: int, spec: str, thought: Thought) -> Action:

@@ -3,8 +3,10 @@
 import asyncio
 import fcntl
 import os
+import signal
 import socket
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 import uvicorn
@@ -32,6 +34,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order, and end with exit code 0 for that; a second Ctrl-C does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
         self.house.closing = True
@@ -48,11 +55,13 @@ def own(data: Path) -> IO[str]:
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / "serendip.lock").open("w")
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise CantServe(f"another server already uses {data}: stop it, or choose another folder with --data") from None
     except OSError as error:
         raise CantServe(f"the folder {data} can't be used for the server's data: {error.strerror}") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise CantServe(f"another server already uses {data}: stop it, or choose another folder with --data") from None
     return lock
 
 

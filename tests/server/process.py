@@ -1,0 +1,72 @@
+"""A real server process, started by its command, which can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process:
+    """`python -m serendip.server`, at one port, as often as it takes."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        limits = [
+            f"--limit={name}=100000"
+            for name in ("messages_burst", "requests_burst", "rooms_burst", "rooms_burst_per_address")
+        ]
+        self.command = [
+            *(sys.executable, "-m", "serendip.server", "--port", str(self.port), "--data", str(data)),
+            *("--swift", "--workers=1", "--log=error", "--limit=rooms_per_visitor=1000"),
+            *limits,
+            *more,
+        ]
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        while True:
+            assert self.running.poll() is None, "the server has stopped by itself"
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.02)
+
+    def children(self) -> list[int]:
+        """Return its worker processes."""
+        assert self.running is not None
+        pid = self.running.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.running is not None
+        self.running.kill()
+        self.running.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; return its exit code."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGTERM)
+        return self.running.wait(20)
+
+
+def alive(pid: int) -> bool:
+    """Say whether a process still runs."""
+    try:
+        os.kill(pid, 0)
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except (ProcessLookupError, FileNotFoundError):
+        return False

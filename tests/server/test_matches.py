@@ -1,0 +1,128 @@
+"""What can be done with a match that is over, and a little with one that is not."""
+
+import json
+import time
+from random import Random
+
+import pytest
+
+import serendip
+from serendip.server import studies
+from tests.server.browser import Browser, Tab
+from tests.server.served import Served
+
+
+@pytest.fixture(scope="module")
+def finished(served: Served) -> str:
+    """A finished match of Ann against a bot."""
+    ann = Browser(served.url)
+    room = ann.open("human", "thumb")
+    tab = ann.tab(room)
+    finish(tab)
+    ann.close()
+    return room
+
+
+def finish(tab: Tab) -> None:
+    rng = Random(3)
+    while tab.table["room"]["status"] != "over":
+        if tab.offers:
+            tab.play_any(rng)
+        else:
+            tab.hear()
+
+
+def test_a_finished_match_can_be_seen_as_anybody(bob: Browser, finished: str, served: Served) -> None:
+    match = served.table(finished).match
+    assert match is not None
+    for seat in (0, 1):
+        film = bob.get(f"/api/rooms/{finished}/replay?seat={seat}")
+        assert film["seat"] == seat
+        assert [frame["step"] for frame in film["frames"]] == list(range(len(match.steps()) + 1))
+        assert film["frames"][-1]["view"] == json.loads(json.dumps(match.view(seat)))
+        told = [entry["key"] for frame in film["frames"] for entry in frame["log"]]
+        assert told == [entry.line.key for entry in match.log(seat)]
+        others = [frame for frame in film["frames"][1:] if frame["seat"] != seat]
+        assert all(frame["action"] is None for frame in others)
+    everything = bob.get(f"/api/rooms/{finished}/replay?seat=all")
+    assert all(frame["action"] for frame in everything["frames"][1:])
+    assert len(everything["frames"][0]["view"]) == 3
+    times = [frame["at"] for frame in everything["frames"]]
+    assert times == sorted(times)
+    assert bob.get(f"/api/rooms/{finished}/replay")["seat"] is None
+    assert bob.get(f"/api/rooms/{finished}/replay?seat=7", 404)["error"]["code"] == "no-such-page"
+    assert bob.get(f"/api/rooms/{finished}/replay?seat=x", 400)["error"]["code"] == "bad-message"
+
+
+def test_a_running_match_can_be_seen_from_ones_own_seat_only(ann: Browser, bob: Browser) -> None:
+    room = ann.open("human", "open")
+    assert ann.get(f"/api/rooms/{room}/replay", 409)["error"]["code"] == "not-now"
+    bob.sit(room)
+    tab = ann.tab(room)
+    tab.play(tab.offers[0])
+    assert ann.get(f"/api/rooms/{room}/replay")["frames"][1]["action"]["kind"] == "bid"
+    assert bob.get(f"/api/rooms/{room}/replay")["frames"][1]["action"] is None
+    for seat in ("1", "all"):
+        assert ann.get(f"/api/rooms/{room}/replay?seat={seat}", 403)["error"]["code"] == "not-yours"
+
+
+def test_the_chances_of_a_finished_match_are_computed_once(
+    bob: Browser, finished: str, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies, "ITERATIONS", 3)
+    analysis = bob.get(f"/api/rooms/{finished}/analysis")
+    while analysis["status"] == "computing":
+        assert 0 <= analysis["done"] <= analysis["total"]
+        time.sleep(0.05)
+        analysis = bob.get(f"/api/rooms/{finished}/analysis")
+    steps = served.table(finished).match.steps()  # type: ignore[union-attr]
+    assert [step for step, _ in analysis["chances"]] == list(range(len(steps) + 1))
+    assert all(len(chances) == 2 and all(0 <= chance <= 1 for chance in chances) for _, chances in analysis["chances"])
+    moments = [moment["step"] for moment in analysis["moments"]]
+    assert moments == sorted(moments)
+    assert 0 < len(moments) <= 5
+    assert not served.house.studies
+    assert bob.get(f"/api/rooms/{finished}/analysis") == analysis
+
+
+def test_the_chances_of_a_running_match_are_secret(ann: Browser) -> None:
+    room = ann.open("human", "thumb")
+    assert ann.get(f"/api/rooms/{room}/analysis", 409)["error"]["code"] == "not-now"
+
+
+def test_one_can_play_on_from_any_step(bob: Browser, finished: str, served: Served) -> None:
+    opened = bob.post(f"/api/rooms/{finished}/branch", {"step": 10, "seat": 1}, 201)
+    film = bob.get(f"/api/rooms/{finished}/replay?seat=1")
+    table = served.table(opened["room"])
+    assert table.match is not None
+    assert len(table.match.steps()) >= 10
+    again = bob.get(f"/api/rooms/{opened['room']}/replay")
+    assert [frame["view"] for frame in again["frames"][:11]] == [frame["view"] for frame in film["frames"][:11]]
+    tab = bob.tab(opened["room"])
+    assert tab.table["you"] == [1]
+    tab.until_table(lambda now: now["offers"])
+    assert tab.play(tab.offers[0])["t"] == "ok"
+    steps = len(film["frames"]) - 1
+    assert bob.post(f"/api/rooms/{finished}/branch", {"step": steps, "seat": 1}, 409)["error"]["code"] == "illegal"
+    assert bob.post(f"/api/rooms/{finished}/branch", {"step": 1, "seat": 3}, 409)["error"]["code"] == "illegal"
+    assert bob.post(f"/api/rooms/{opened['room']}/branch", {"step": 1, "seat": 1}, 409)["error"]["code"] == "not-now"
+
+
+def test_a_report_keeps_the_match_on_the_server(ann: Browser, served: Served) -> None:
+    room = ann.open("human", "human")
+    tab = ann.tab(room)
+    tab.play(tab.offers[0])
+    answer = ann.post(f"/api/rooms/{room}/reports", {"words": "the card is upside down"}, 201)
+    assert set(answer) == {"report"}
+    body = served.inside(lambda: served.house.store.report(answer["report"]))
+    assert body is not None
+    report = json.loads(body)
+    assert (report["words"], report["seat"], report["view"]) == ("the card is upside down", 0, tab.table["view"])
+    assert serendip.load(report["save"]).view(0) == served.table(room).match.view(0)  # type: ignore[union-attr]
+
+
+def test_a_finished_match_stays_replayable_from_the_disk(bob: Browser, finished: str, served: Served) -> None:
+    film = bob.get(f"/api/rooms/{finished}/replay?seat=0")
+    served.house.tables.pop(finished)
+    assert bob.get(f"/api/rooms/{finished}/replay?seat=0") == film
+    assert bob.tab(finished).table["view"] == bob.get(f"/api/rooms/{finished}/replay")["frames"][-1]["view"]

@@ -1,0 +1,84 @@
+"""Thinking happens elsewhere: it delays nobody, and a worker that dies is replaced."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from serendip.server import thinking
+from serendip.server.workers import WorkerDied, Workers
+from tests.server.browser import Browser
+from tests.server.served import Served, serving
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again() -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        pid = await workers.do(os.getpid)
+        asking = asyncio.create_task(workers.do(time.sleep, 0.3))
+        await asyncio.sleep(0.1)
+        os.kill(pid, signal.SIGKILL)
+        await asking
+        assert workers.deaths == 1
+        assert await workers.do(thinking.ready)
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_what_kills_every_worker_is_given_up() -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        with pytest.raises(WorkerDied):
+            await workers.do(os._exit, 1)
+        assert await workers.do(thinking.ready)
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_goes_on_when_its_bots_die(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    with serving(tmp_path) as served:
+        ann = browsers(served)
+        tab = ann.tab(ann.open("human", "thumb"))
+        for _ in range(3):
+            pid = served.inside(lambda: served.house.workers.do(os.getpid))
+            os.kill(pid, signal.SIGKILL)
+            tab.until_table(lambda table: table["offers"])
+            assert tab.play(tab.offers[0])["t"] == "ok"
+        tab.until_table(lambda table: 0 in table["view"]["to_act"])
+
+
+def test_a_bot_that_can_not_choose_is_played_for_at_random(
+    tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "choose", _fail)
+    with serving(tmp_path) as served:
+        ann = browsers(served)
+        tab = ann.tab(ann.open("human", "thumb"))
+        tab.play(tab.offers[0])
+        tab.until_table(lambda table: table["view"]["phase"] != "bid")
+        assert "serendip_bot_failures_total 0" not in ann.http.get("/metrics").text
+
+
+def _fail(save: str, seat: int, spec: str) -> bytes:
+    raise ValueError("this bot is broken")
+
+
+def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    """While the only worker is busy, other tables are answered."""
+    with serving(tmp_path) as served:
+        ann, bob = browsers(served), browsers(served)
+        thinking_table = ann.tab(ann.open("human", "search:2000ms"))
+        thinking_table.play(thinking_table.offers[0])
+        other = bob.tab(bob.open("human", "human"))
+        for seat in (0, 1):
+            other.ask("look", seat=seat)
+            assert other.play(other.offers[0])["t"] == "ok"
+        thinking_table.settle()
+        assert thinking_table.table["view"]["to_act"] == [1]
+        thinking_table.until_table(lambda table: table["view"]["phase"] != "bid")
