@@ -8,6 +8,7 @@ from serendip.core.game import Game
 
 GAMES = {
     "dark-matter": "serendip.games.dark_matter",
+    "pandorum": "serendip.games.pandorum",
 }
 
 

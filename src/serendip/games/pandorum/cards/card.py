@@ -1,0 +1,37 @@
+"""What every card that asks players something has: its offers, and what an answer does."""
+
+from typing import Any
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.pandorum.state import Pandorum
+
+
+class Card:
+    """An Event or a monolith. `name` and `rule` come from the data file, `number` is its place there."""
+
+    name: str
+    rule: str
+    number: int
+    source: int
+    """How the card is called in `Pandorum.asks`."""
+
+    def ask(self, state: Pandorum, player: int, step: int = 0) -> None:
+        """Ask a player, after those who are asked already."""
+        state.asks.append((player, self.source, step))
+
+    def ask_again(self, state: Pandorum, player: int, step: int) -> None:
+        """Ask the player who has just answered once more, before the others."""
+        state.asks.insert(0, (player, self.source, step))
+
+    def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
+        """Add every legal answer; none: the question is dropped."""
+        raise NotImplementedError
+
+    def answer(self, state: Pandorum, player: int, step: int, action: Any) -> None:
+        """Do what was chosen; the question is off the list already."""
+        raise NotImplementedError
+
+    def prompt(self, state: Pandorum, player: int, step: int) -> Said:
+        """Return what the asked player reads."""
+        raise NotImplementedError

@@ -1,0 +1,32 @@
+"""More Colonists (PD-57): another Landing pad, and Quids for building next to one."""
+
+from serendip.core.action import Action
+from serendip.games.pandorum.actions import PlacePad
+from serendip.games.pandorum.cards.event import Event
+from serendip.games.pandorum.offerings import PLACE_PAD
+from serendip.games.pandorum.rules.ground import free_hexes, place_pad
+from serendip.games.pandorum.state import Pandorum
+from serendip.games.pandorum.words import NEW_PAD
+
+
+class MoreColonists(Event):
+    """The new pad stays for good; the old one pays as well."""
+
+    name = "More Colonists"
+
+    def turn_up(self, state: Pandorum) -> None:
+        """The active player chooses where."""
+        self.ask(state, state.active)
+
+    def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
+        """Any hex that holds nothing."""
+        offers.extend([PLACE_PAD[hex] for hex in free_hexes(state)])
+
+    def answer(self, state: Pandorum, player: int, step: int, action: PlacePad) -> None:
+        """Put it there."""
+        place_pad(state, action.hex)
+        state.tell(NEW_PAD, (action.hex,))
+
+    def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
+        """Every adjacent Landing pad pays."""
+        return self.pays * state.pads_near[hex]

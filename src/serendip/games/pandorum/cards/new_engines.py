@@ -1,0 +1,40 @@
+"""New Engines (PD-67): tokens to buy, each good for a free move."""
+
+from serendip.core.action import Action
+from serendip.games.pandorum.actions import BuyEngines
+from serendip.games.pandorum.cards.event import Event
+from serendip.games.pandorum.offerings import BUY_ENGINES
+from serendip.games.pandorum.rules.telling import clockwise, tell_of
+from serendip.games.pandorum.state import Pandorum
+from serendip.games.pandorum.words import BUYS_ENGINES, BUYS_NONE
+
+
+class NewEngines(Event):
+    """No Quids lie on it: it is over when the last token is gone. The free moves are offered with the others."""
+
+    name = "New Engines"
+    needs_no_quids = True
+
+    def turn_up(self, state: Pandorum) -> None:
+        """Everybody is asked in turn."""
+        for player in clockwise(state):
+            self.ask(state, player)
+
+    def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
+        """None, one or two, as far as the Quids go."""
+        price = self.figures["token_price"]
+        offers.extend([BUY_ENGINES[n] for n in range(self.figures["tokens"] + 1) if n * price <= state.quids[player]])
+
+    def answer(self, state: Pandorum, player: int, step: int, action: BuyEngines) -> None:
+        """Pay the bank."""
+        price = self.figures["token_price"] * action.tokens
+        state.quids[player] -= price
+        state.engines[player] = action.tokens
+        if action.tokens:
+            state.tell(BUYS_ENGINES, (player, price, action.tokens))
+        else:
+            tell_of(state, BUYS_NONE, player)
+
+    def is_spent(self, state: Pandorum) -> bool:
+        """No token is left, or none was bought."""
+        return not any(state.engines)

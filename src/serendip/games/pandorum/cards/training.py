@@ -1,0 +1,34 @@
+"""Training (PD-68): a card comes back from a slot; stopping on one's own module pays and lets it grow."""
+
+from serendip.core.action import Action
+from serendip.games.pandorum.actions import TakeBack
+from serendip.games.pandorum.cards.event import Event
+from serendip.games.pandorum.components import MODULE
+from serendip.games.pandorum.rules.ground import structure
+from serendip.games.pandorum.rules.slots import offer_slots, return_to_hand
+from serendip.games.pandorum.rules.telling import clockwise, is_maximus
+from serendip.games.pandorum.state import Pandorum
+
+
+class Training(Event):
+    """Maximus has no hand to return a card to (PD-104)."""
+
+    name = "Training"
+
+    def turn_up(self, state: Pandorum) -> None:
+        """Everybody with cards in slots is asked in turn."""
+        for player in clockwise(state):
+            if not is_maximus(state, player):
+                self.ask(state, player)
+
+    def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
+        """Any card in a slot."""
+        offer_slots(state, player, offers)
+
+    def answer(self, state: Pandorum, player: int, step: int, action: TakeBack) -> None:
+        """It goes to the hand."""
+        return_to_hand(state, player, action)
+
+    def for_stopping(self, state: Pandorum, player: int, hex: int) -> int:
+        """One's own module."""
+        return self.pays if state.on[hex] == structure(player, MODULE) else 0

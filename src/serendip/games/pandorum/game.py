@@ -1,0 +1,61 @@
+"""Pandorum as the core knows it: its names, its seats, its options, its actions and its opening position."""
+
+from collections.abc import Sequence
+
+from serendip.core.action import Action
+from serendip.core.chance import Chance, RandomBits
+from serendip.core.game import Game, Option
+from serendip.core.line import Plain
+from serendip.core.match import Match
+from serendip.core.state import State
+from serendip.games.pandorum.actions import KINDS
+from serendip.games.pandorum.bot import choose
+from serendip.games.pandorum.estimate import estimate
+from serendip.games.pandorum.report import report
+from serendip.games.pandorum.rules.setup import set_up
+from serendip.games.pandorum.state import Pandorum
+
+
+class PandorumGame(Game):
+    """Harvesters, modules and bases on a far planet, with monoliths and Events."""
+
+    name = "pandorum"
+    title = "Pandorum"
+    tagline = "Move your Harvester over a far planet and build where it pays. Reconstructed base rules."
+    minutes = "30–60"
+    seats = range(1, 5)
+    choices = (
+        Option(
+            "monoliths",
+            "Monoliths",
+            "Six monoliths lie far out on the planet; whoever stops at one first gets its card (Discovery expansion).",
+            (True, False),
+        ),
+        Option(
+            "events",
+            "Events",
+            "Two Events change the planet and pay for what you do, until their Quids are taken (Discovery expansion).",
+            (True, False),
+        ),
+    )
+    actions = KINDS
+
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        """Return the opening position."""
+        return set_up(seats, bool(options["monoliths"]), bool(options["events"]), chance)
+
+    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        """Choose by the rules of thumb of this game."""
+        return choose(view, actions, rng)
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        """Estimate a seat's share of the win."""
+        assert isinstance(state, Pandorum)
+        return estimate(state, seat)
+
+    def report(self, match: Match) -> dict[str, float | str]:
+        """Return what a simulation sums up: turns, the worth of parts, Satellites and card types, Events."""
+        return report(match)
+
+
+GAME = PandorumGame()

@@ -1,0 +1,97 @@
+"""What lies ahead of the active player, for the view: hexes in reach with their price, and what building would pay.
+
+All of it follows from what everybody sees.
+"""
+
+from serendip.core.line import Plain
+from serendip.games.pandorum.board import LANDING_PAD
+from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, PROJECTS, TYPES
+from serendip.games.pandorum.forecast import bonus_items, card_bonus, card_items
+from serendip.games.pandorum.rules.income import card_pays
+from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_price, ways_of
+from serendip.games.pandorum.rules.telling import is_maximus
+from serendip.games.pandorum.state import ACTING, BUILDING, MARKER, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
+
+UNUSED = [0] * TYPES
+
+
+def is_in_turn(state: Pandorum) -> bool:
+    """Say whether a seat's turn is going on and not yet built in."""
+    own = state.stage in (SUPPLY, PUTTING_BACK, ACTING, PAYING)
+    return own and not state.built and not is_maximus(state, state.active)
+
+
+def moves(state: Pandorum) -> list[Plain]:
+    """Return every hex that the active player can still move to: price, and what each card and bonus would pay."""
+    found: list[Plain] = []
+    if not is_in_turn(state) or state.moved:
+        return found
+    player = state.active
+    apart = city_pays(state)
+    cards = sum(state.hands[player])
+    for hex, plain, across in ways_of(state, player, steps_of(state, player)):
+        borders = min(plain, across)
+        price = way_price(state, player, borders)
+        crossing: list[Plain] = []
+        if plain == borders or not apart:
+            crossing.append(False)
+        if apart and across == borders:
+            crossing.append(True)
+        found.append(_move(state, player, hex, price, price <= cards, crossing))
+    home = home_price(state, player)
+    if home:
+        found.append(_move(state, player, LANDING_PAD, home, home <= cards, [False]))
+    return found
+
+
+def _move(state: Pandorum, player: int, hex: int, price: int, affordable: bool, crossing: list[Plain]) -> Plain:
+    found: dict[str, Plain] = {"hex": hex, "price": price, "affordable": affordable, "across": crossing}
+    holds = state.on[hex]
+    found["free"] = holds == NOTHING
+    if holds in (NOTHING, MARKER):
+        found["pays"] = pays(state, player, hex)
+        found["bonus"] = bonus_items(state, player, hex, UNUSED, 0)
+    return found
+
+
+def pays(state: Pandorum, player: int, hex: int) -> list[Plain]:
+    """Return what one card of each type would bring on a hex, in the order of the types, Events' extras included."""
+    return [
+        card_pays(state, player, hex, card, state.drilling) + card_bonus(state, player, hex, card)
+        for card in range(TYPES)
+    ]
+
+
+def site(state: Pandorum) -> dict[str, Plain] | None:
+    """Return the hex under the active player's Harvester, if it can be built on: each card's pay item by item."""
+    building = state.stage == BUILDING
+    if not building and not is_in_turn(state):
+        return None
+    player = state.active
+    hex = state.harvester[player]
+    if not building and (state.on[hex] != NOTHING or state.engine_moved) and not state.stopped_on_own:
+        return None
+    used = state.used if building else UNUSED
+    earned = state.earned if building else 0
+    return {
+        "hex": hex,
+        "pays": pays(state, player, hex),
+        "cards": {PROJECTS[card]: card_items(state, player, hex, card, state.drilling) for card in range(TYPES)},
+        "bonus": bonus_items(state, player, hex, used, earned),
+    }
+
+
+def construction(state: Pandorum) -> dict[str, Plain] | None:
+    """Return the construction that goes on: what was used, what it has paid, how many cards it may take."""
+    if state.stage != BUILDING:
+        return None
+    return {
+        "structure": KINDS[state.building],
+        "hex": state.harvester[state.active],
+        "used": {PROJECTS[card]: state.used[card] for card in range(TYPES) if state.used[card]},
+        "cards": state.cards_used,
+        "least": LEAST_CARDS[state.building],
+        "most": MOST_CARDS[state.building],
+        "earned": state.earned,
+        "drilling": state.drilling,
+    }

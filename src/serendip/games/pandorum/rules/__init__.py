@@ -1,0 +1,1 @@
+"""The rules of Pandorum, one module for each section of the rulebook."""

@@ -1,0 +1,102 @@
+"""When the game ends and who has won: PD-30 to PD-32, PD-71, PD-72."""
+
+from serendip.core.line import Said
+from serendip.core.outcome import Outcome
+from serendip.games.pandorum.board import SECTORS
+from serendip.games.pandorum.components import CARGO_PAYS, MAXIMUS, SECTOR_PAYS, SLOTS, TARGETS, TIE_PAYS, TYPES
+from serendip.games.pandorum.rules.foreparts import sector_worth
+from serendip.games.pandorum.rules.ground import structures_of
+from serendip.games.pandorum.rules.telling import is_maximus, tell_of
+from serendip.games.pandorum.state import NOTHING, OVER, Pandorum
+from serendip.games.pandorum.words import (
+    BEATS_MAXIMUS,
+    CARGO_SCORES,
+    LAST_ROUND,
+    MAXIMUS_WINS,
+    SECTOR_SCORES,
+    WINS,
+    WINS_TIE,
+)
+
+
+def why_ends(state: Pandorum) -> str:
+    """Return what ends the game with this round; nothing: an empty text."""
+    for player in range(state.players):
+        if state.modules[player] + state.bases[player] == 0:
+            return "a supply of Structures is empty"
+    if not state.deck:
+        return "the deck is empty"
+    if NOTHING not in state.on:
+        return "no hex can be built on"
+    return ""
+
+
+def look_for_the_end(state: Pandorum) -> None:
+    """At the end of a turn: is this the last round?"""
+    if not state.last_round:
+        why = why_ends(state)
+        if why:
+            state.last_round = True
+            state.tell(LAST_ROUND, (why[0].upper() + why[1:],))
+
+
+def cargo_pays(state: Pandorum, player: int) -> int:
+    """Return what a cargo is worth: by Satellites, or each card alike for Maximus."""
+    cargo = state.slots[player][(SLOTS - 1) * TYPES :]
+    if is_maximus(state, player):
+        return MAXIMUS["cargo"] * sum(cargo)
+    return CARGO_PAYS * sum([cargo[card] for satellite in state.satellites[player] for card in TARGETS[satellite]])
+
+
+def sector_pays(state: Pandorum, sector: int) -> list[int]:
+    """Return what each player gets for a sector."""
+    worths = [sector_worth(state, sector, player) for player in range(state.players)]
+    most = max(worths)
+    if most == 0:
+        return [0] * state.players
+    quids = SECTOR_PAYS if worths.count(most) == 1 else TIE_PAYS
+    return [quids if worth == most else 0 for worth in worths]
+
+
+def end_game(state: Pandorum) -> None:
+    """Score cargo and sectors; most Quids wins."""
+    for player in range(state.players):
+        quids = cargo_pays(state, player)
+        if quids:
+            state.quids[player] += quids
+            tell_of(state, CARGO_SCORES, player, quids)
+    for sector in range(SECTORS):
+        for player, quids in enumerate(sector_pays(state, sector)):
+            if quids:
+                state.quids[player] += quids
+                tell_of(state, SECTOR_SCORES, player, quids, sector)
+    state.stage = OVER
+    state.to_act = ()
+    scores = tuple([float(state.quids[seat]) for seat in range(state.seats)])
+    if state.solo:
+        won = state.quids[0] > state.quids[1]
+        line = BEATS_MAXIMUS if won else MAXIMUS_WINS
+        said = Said(line, (0, state.quids[0], state.quids[1]) if won else (state.quids[1], state.quids[0]))
+        state.outcome = Outcome((0,) if won else (), scores, said)
+    else:
+        winner, why = winner_of(state)
+        quids = state.quids[winner]
+        said = Said(WINS_TIE, (winner, quids, why)) if why else Said(WINS, (winner, quids))
+        state.outcome = Outcome((winner,), scores, said)
+    state.tell(state.outcome.said.line, state.outcome.said.args)
+
+
+def winner_of(state: Pandorum) -> tuple[int, str]:
+    """Return who has won, and what broke the tie if there was one (PD-32)."""
+    tied = list(range(state.players))
+    counts = [
+        (state.quids, ""),
+        ([len(structures_of(state, player)) for player in range(state.players)], "more Structures"),
+        ([sum(state.slots[player]) for player in range(state.players)], "more cards in slots"),
+    ]
+    for values, why in counts:
+        most = max([values[player] for player in tied])
+        tied = [player for player in tied if values[player] == most]
+        if len(tied) == 1:
+            return tied[0], why
+    return tied[-1], "the later seat"

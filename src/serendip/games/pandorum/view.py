@@ -1,0 +1,251 @@
+"""What one seat may know of a position (PD-82): the only way out of the state, as plain data."""
+
+from typing import Final
+
+from serendip.core.line import Plain, Said
+from serendip.games.pandorum.board import CRACK_HEXES, CRACKS, HEXES, PLACES, SECTOR_OF, SECTORS, TERRAINS
+from serendip.games.pandorum.cards import EVENT_OF, card_of
+from serendip.games.pandorum.components import (
+    EVENTS,
+    FOREPARTS,
+    HAND_LIMIT,
+    HULL_CAP,
+    HULL_STEP,
+    HULLS,
+    KINDS,
+    LEAST_CARDS,
+    MONOLITHS,
+    MOST_CARDS,
+    PROJECTS,
+    SATELLITES,
+    SLOTS,
+    TARGETS,
+    TYPES,
+)
+from serendip.games.pandorum.options_ahead import construction, moves, site
+from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
+from serendip.games.pandorum.rules.foreparts import sector_worth
+from serendip.games.pandorum.rules.ground import kind_of, owner_of
+from serendip.games.pandorum.rules.income import hull_level
+from serendip.games.pandorum.rules.telling import is_maximus
+from serendip.games.pandorum.state import (
+    ACTING,
+    BUILDING,
+    CITY,
+    ENDING,
+    FIRST_MONOLITH,
+    FIRST_STRUCTURE,
+    MARKER,
+    MAXIMUS_TURN,
+    NONE,
+    NOTHING,
+    OVER,
+    PAD,
+    PAYING,
+    PUTTING_BACK,
+    SUPPLY,
+    VOLCANO,
+    Pandorum,
+)
+from serendip.games.pandorum.words import (
+    ASK_ACT,
+    ASK_BUILD,
+    ASK_CARDS,
+    ASK_END,
+    ASK_PAY,
+    ASK_PUT_BACK,
+    ASK_SUPPLY,
+    FINISHED,
+    WAIT,
+    WAIT_EVENT,
+)
+
+PHASES: Final = {
+    SUPPLY: "supply",
+    PUTTING_BACK: "put-back",
+    ACTING: "act",
+    PAYING: "pay",
+    BUILDING: "build",
+    MAXIMUS_TURN: "maximus",
+    ENDING: "end",
+    OVER: "over",
+}
+HOLDS: Final = {NOTHING: None, VOLCANO: "volcano", PAD: "pad", MARKER: "monolith", CITY: "city"}
+
+
+def view(state: Pandorum, seat: int | None) -> dict[str, Plain]:
+    """Return all that a seat (None: a spectator) may know."""
+    return {
+        "round": state.round,
+        "last_round": state.last_round,
+        "phase": _phase(state),
+        "active": state.active,
+        "solo": state.solo,
+        "with": {"monoliths": state.with_monoliths, "events": state.with_events},
+        "turn": {
+            "moved": state.moved,
+            "built": state.built,
+            "forepart_used": state.ability_used,
+            "farther": state.farther,
+            "price_left": state.price_left,
+            "extra_turn": state.extra_turn,
+            "no_building": state.engine_moved,
+        },
+        "hexes": [_hex(state, hex) for hex in range(HEXES)],
+        "crack": [list(row) for row in CRACKS[state.crack]] if state.crack != NONE else None,
+        "sectors": [_sector(state, sector) for sector in range(SECTORS)],
+        "market": cards(state.market),
+        "deck": len(state.deck),
+        "box": cards(state.box),
+        "players": [_player(state, seat, player) for player in range(state.players)],
+        "events": _events(state),
+        "monoliths_left": len(state.monolith_deck),
+        "monoliths_over": [MONOLITHS[number] for number in state.monoliths_over],
+        "aside": _aside(state, seat),
+        "moves": moves(state),
+        "site": site(state),
+        "construction": construction(state),
+    }
+
+
+def _phase(state: Pandorum) -> str:
+    if state.asks:
+        return "monolith" if state.asks[0][1] >= FIRST_MONOLITH else "event"
+    return PHASES[state.stage]
+
+
+def cards(counts: list[int]) -> dict[str, Plain]:
+    """Return cards by name with their number, those that are there."""
+    return {PROJECTS[card]: counts[card] for card in range(TYPES) if counts[card]}
+
+
+def _hex(state: Pandorum, hex: int) -> dict[str, Plain]:
+    holds = state.on[hex]
+    terrain = state.terrain[hex]
+    found: dict[str, Plain] = {
+        "hex": hex,
+        "sector": SECTOR_OF[hex],
+        "place": list(PLACES[hex]),
+        "terrain": TERRAINS[terrain] if terrain >= 0 else None,
+        "holds": "structure" if holds >= FIRST_STRUCTURE else HOLDS[holds],
+        "harvesters": [player for player in range(state.players) if state.harvester[player] == hex],
+    }
+    if holds >= FIRST_STRUCTURE:
+        found["owner"] = owner_of(holds)
+        found["structure"] = KINDS[kind_of(holds)]
+        found["contaminated"] = bool(state.contaminated >> hex & 1)
+    tokens: list[Plain] = []
+    if hex == state.eruption:
+        tokens.append("eruption")
+    if hex in state.meteors:
+        tokens.append("meteors")
+    if state.crack != NONE and hex in CRACK_HEXES[state.crack]:
+        tokens.append("crack")
+    found["tokens"] = tokens
+    return found
+
+
+def _sector(state: Pandorum, sector: int) -> dict[str, Plain]:
+    return {
+        "sector": sector,
+        "worth": [sector_worth(state, sector, player) for player in range(state.players)],
+        "pays": [*sector_pays(state, sector)],
+    }
+
+
+def _player(state: Pandorum, seat: int | None, player: int) -> dict[str, Plain]:
+    """A corporation: the hand only if it is one's own, else how many cards it has and which of them one knows."""
+    viewer = state.players if seat is None else seat
+    hand = state.hands[player]
+    first = (viewer * state.players + player) * TYPES
+    known = hand if viewer == player else state.known[first : first + TYPES]
+    slots = state.slots[player]
+    maximus = is_maximus(state, player)
+    hull = state.hull[player]
+    return {
+        "player": player,
+        "maximus": maximus,
+        "quids": state.quids[player],
+        "harvester": state.harvester[player],
+        "modules": state.modules[player],
+        "bases": state.bases[player],
+        "constructions": state.constructions[player],
+        "forepart": None if maximus else FOREPARTS[state.forepart[player]],
+        "hull": None
+        if maximus
+        else {
+            "name": HULLS[hull],
+            "level": hull_level(state, player),
+            "step": HULL_STEP[hull],
+            "cap": HULL_CAP[hull],
+        },
+        "satellites": [
+            {"name": SATELLITES[number], "targets": [PROJECTS[card] for card in TARGETS[number]]}
+            for number in state.satellites[player]
+        ],
+        "hand": sum(hand),
+        "cards": cards(known),
+        "slots": [cards(slots[slot * TYPES : (slot + 1) * TYPES]) for slot in range(SLOTS)],
+        "cargo_pays": cargo_pays(state, player),
+        "monoliths": [MONOLITHS[number] for number in sorted(state.monoliths[player])],
+        "engines": state.engines[player],
+    }
+
+
+def _events(state: Pandorum) -> dict[str, Plain]:
+    auction: dict[str, Plain] | None = None
+    if state.asks and state.asks[0][1] < FIRST_MONOLITH and EVENT_OF[state.asks[0][1]].name == "Ancient Civilization":
+        auction = {
+            "bid": state.bid,
+            "bidder": state.bidder if state.bidder != NONE else None,
+            "bidding": [*state.bidding],
+        }
+    return {
+        "deck": len(state.event_deck),
+        "active": [
+            {
+                "name": EVENTS[event],
+                "rule": EVENT_OF[event].rule,
+                "immediate": EVENT_OF[event].immediate,
+                "ongoing": EVENT_OF[event].ongoing,
+                "quids": state.pools[place],
+                "live": state.turned_by[place] == NONE,
+            }
+            for place, event in enumerate(state.events)
+        ],
+        "turning": EVENTS[state.turning] if state.turning != NONE else None,
+        "over": [EVENTS[event] for event in state.events_over],
+        "auction": auction,
+    }
+
+
+def _aside(state: Pandorum, seat: int | None) -> list[Plain]:
+    """Cards lifted by a monolith: those that one may see by name, the others as None."""
+    return [
+        PROJECTS[card] if seat in (owner, state.active) or owner == state.active else None
+        for card, owner in zip(state.aside, state.aside_from, strict=True)
+    ]
+
+
+def prompt(state: Pandorum, seat: int | None) -> Said:
+    """Return what a seat is asked, or whom it waits for."""
+    if state.stage == OVER:
+        return Said(FINISHED)
+    if state.asks:
+        player, source, step = state.asks[0]
+        card = card_of(source)
+        return card.prompt(state, player, step) if player == seat else Said(WAIT_EVENT, (player, card.name))
+    if seat != state.active:
+        return Said(WAIT, (state.active,))
+    if state.stage == SUPPLY:
+        return Said(ASK_SUPPLY)
+    if state.stage == PUTTING_BACK:
+        return Said(ASK_PUT_BACK, (HAND_LIMIT,))
+    if state.stage == PAYING:
+        return Said(ASK_PAY, (state.price_left,))
+    if state.stage == BUILDING:
+        kind = state.building
+        return Said(ASK_CARDS, (KINDS[kind], LEAST_CARDS[kind], MOST_CARDS[kind]))
+    if state.built:
+        return Said(ASK_END)
+    return Said(ASK_BUILD if state.moved else ASK_ACT)
