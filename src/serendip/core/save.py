@@ -79,7 +79,7 @@ def replay(game: "Game", save: Save) -> "Match":
 
 def replay_row(match: "Match", row: list[Any]) -> None:
     """Play one action of a save. Raises a SerendipError that says what is wrong with it."""
-    from serendip.core.match import TABLE
+    from serendip.core.match import TABLE, seconds
 
     timed = match.game.real_time
     wanted = "a seat, an action and a time" if timed else "a seat and an action"
@@ -87,8 +87,11 @@ def replay_row(match: "Match", row: list[Any]) -> None:
         raise BadSave(f"{brief(row)} is not {wanted}")
     seat = row[0]
     action = match.game.action(row[1])
+    # A compiled match would take True for 1, and raise TypeError where a Python one has words.
+    if type(seat) is not int:
+        raise BadSave(f"there is no seat {brief(seat)}")
     if timed:
-        match.pass_time(row[2])
+        match.pass_time(seconds(row[2]))
     if not timed or seat != TABLE:
         match.play(seat, action)
 

@@ -5,8 +5,10 @@ from serendip.core.chance import Chance
 from serendip.core.entry import ALL, Telling
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
+from serendip.core.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What the core needs of a position.
 
