@@ -1,7 +1,7 @@
 /** A game's sentences in the chosen language: log lines, prompts, refusals and what actions say. */
 import type { Action, Entry, Offer } from "../wire/types";
-import { fill, glue, inWords, sentence, type Piece } from "./gaps";
-import { t } from "./words.svelte";
+import { fill, glue, inWords, recognise, sentence, type Piece } from "./gaps";
+import { language, t } from "./words.svelte";
 
 /** Made by tools/export_words.py; a translation has the same keys and gaps. */
 export interface Catalogue {
@@ -16,11 +16,13 @@ export class GameWords {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly players: string[] = [],
+    /** The English lines, to recognise what a server says without telling its key. */
+    private readonly english: Catalogue | null = null,
   ) {}
 
   /** The same words with the names of those who sit at a table. */
   with(players: string[]): GameWords {
-    return new GameWords(this.catalogue, players);
+    return new GameWords(this.catalogue, players, this.english);
   }
 
   player(seat: number): string {
@@ -59,10 +61,12 @@ export class GameWords {
     return sentence(inWords(this.offer(offer)));
   }
 
-  /** A refusal; servers that tell no key are heard in their own words. */
+  /** A refusal. Servers that tell no key are recognised by their English words, or heard in them. */
   refusal(refused: { words: string | null; key?: string; args?: Entry["args"] }): string {
-    if (refused.key && refused.args) return this.sentence({ key: refused.key, args: refused.args, words: refused.words ?? "" });
-    return sentence(refused.words ?? "");
+    const words = refused.words ?? "";
+    if (refused.key && refused.args) return this.sentence({ key: refused.key, args: refused.args, words });
+    const line = language.lang !== "en" && this.english ? recognise(words, this.english.lines, this.players) : null;
+    return line ? this.sentence({ ...line, words }) : sentence(words);
   }
 
   action(action: Action): string {

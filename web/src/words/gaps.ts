@@ -80,3 +80,30 @@ export const inWords = (pieces: Piece[]): string => pieces.map((piece) => piece.
 
 /** Sentences begin with a capital letter, also when they were written as the tail of one. */
 export const sentence = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Find which line was said, from its English words: for messages that bring no key. */
+export function recognise(
+  words: string,
+  lines: Record<string, string>,
+  players: string[],
+): { key: string; args: Record<string, Plain> } | null {
+  const said = words.replace(/\.$/, "");
+  for (const [key, template] of Object.entries(lines)) {
+    const names: { gap: string; spec: string }[] = [];
+    const pattern = parts(template.replace(/\.$/, ""))
+      .map((part) => ("text" in part ? literal(part.text) : (names.push(part), "(.+?)")))
+      .join("");
+    const found = new RegExp(`^${pattern}$`, "i").exec(said);
+    if (!found) continue;
+    const args: Record<string, Plain> = {};
+    names.forEach(({ gap, spec }, n) => {
+      const value = found[n + 1]!;
+      const seat = players.indexOf(value);
+      args[gap] = spec === "player" && seat >= 0 ? seat : value;
+    });
+    return { key, args };
+  }
+  return null;
+}
