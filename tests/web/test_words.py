@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 import serendip
 from tools import export_words
 
