@@ -8,6 +8,7 @@ from serendip.core.game import Game
 
 GAMES = {
     "dark-matter": "serendip.games.dark_matter",
+    "time-horizon": "serendip.games.time_horizon",
     "pandorum": "serendip.games.pandorum",
 }
 

@@ -183,9 +183,7 @@ _check()
 TITLES: Final[list[str]] = [row["title"] for row in _ROWS]
 PICTURES: Final[list[list[str]]] = [row["picture"] for row in _ROWS]
 SIGNS: Final[list[str]] = [row["sign"] for row in _ROWS]
-AMOUNT: Final[list[int]] = [
-    {"green": 1, "red": -1, "grey": 0}[row["sign"]] * row.get("circles", 1) for row in _ROWS
-]
+AMOUNT: Final[list[int]] = [{"green": 1, "red": -1, "grey": 0}[row["sign"]] * row.get("circles", 1) for row in _ROWS]
 """What a player on the right arc gains; below 0: loses."""
 BONUS: Final[list[int]] = [row.get("bonus", 0) for row in _ROWS]
 GEAR: Final[list[bool]] = [row.get("gear", False) for row in _ROWS]

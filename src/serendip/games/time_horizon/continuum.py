@@ -62,9 +62,7 @@ EARLIER: Final[list[int]] = [
 """For each node a bit for each side that faces an earlier node; the others face the future (TH-3)."""
 
 BORDER: Final[list[int]] = [
-    OUTSIDE
-    if other == OUTSIDE
-    else 6 * max(node, other) + (number % 6 if node > other else (number + 3) % 6)
+    OUTSIDE if other == OUTSIDE else 6 * max(node, other) + (number % 6 if node > other else (number + 3) % 6)
     for number, other in enumerate(NEIGHBOUR)
     for node in (number // 6,)
 ]

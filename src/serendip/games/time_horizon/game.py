@@ -18,18 +18,18 @@ class TimeHorizonGame(Game):
     seats = range(2, 7)
     choices = (
         Option(
-            "swap",
-            "Swap an event",
-            "Before the first round everybody sees three events and may swap one of the starting events for one of them.",
-            (True, False),
+            "first_game",
+            "First game",
+            "Everybody begins with the five events of the colour. Otherwise each player first sees three events "
+            "and may swap one.",
+            (False, True),
         ),
-        Option("first_game", "First game", "Everybody begins with the starting events as they are.", (False, True)),
     )
     actions = KINDS
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
-        return set_up(seats, bool(options["swap"]) and not options["first_game"], chance)
+        return set_up(seats, not options["first_game"], chance)
 
 
 GAME = TimeHorizonGame()

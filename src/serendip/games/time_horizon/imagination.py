@@ -110,14 +110,19 @@ def _rename_offer(state: TimeHorizon, seat: int | None) -> None:
         gives, shown = _other_gifts(state, offer, seat)
     if seat is None or seat not in (offer.proposer, offer.receiver):
         # Others only see that something from hand is asked for.
-        named = state.handing_over is None
-        asks = tuple(
-            [code if code < ANY else NAMED + state.chance.below(len(ARTIFACTS)) if named and code != ANY else ANY for code in asks]
-        )
+        accepted = state.handing_over is not None
+        asks = tuple([_other_ask(state, code, accepted) for code in asks])
     if state.handing_over is not None and seat != offer.receiver:
         named_asks = sum([code >= NAMED for code in asks])
         state.handing_over = state.handing_over[:named_asks]
     state.offer = Terms(offer.proposer, offer.receiver, offer.energy, gives, shown, asks)
+
+
+def _other_ask(state: TimeHorizon, code: int, accepted: bool) -> int:
+    """Return what may be asked for: anything from hand may be another kind; what was accepted may be any."""
+    if code <= ANY:
+        return code
+    return ANY if accepted else NAMED + state.chance.below(len(ARTIFACTS))
 
 
 def _other_gifts(state: TimeHorizon, offer: Terms, seat: int | None) -> tuple[tuple[int, ...], int]:

@@ -17,7 +17,6 @@ from serendip.games.time_horizon.state import (
     PLACING,
     SEWING,
     SHORTAGE,
-    SWAPPING,
     TURN,
     TimeHorizon,
 )

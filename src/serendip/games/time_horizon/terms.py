@@ -1,4 +1,4 @@
-"""What one player offers another: energy, artifacts given, artifacts asked for (TH-29). Never changed, only replaced."""
+"""What one player offers another: energy, artifacts given, artifacts asked for (TH-29). It is never changed."""
 
 from typing import Final
 

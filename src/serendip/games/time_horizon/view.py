@@ -7,23 +7,25 @@ from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
 from serendip.games.time_horizon.components import (
     ARTIFACTS,
     CHARGES,
+    COLOURS,
     FAR_NAME,
+    FIRST_ARTIFACT_ROUND,
     GROUPS,
+    HOLE,
     ITEMS,
     KIND_OF,
     LAST_ROUNDS,
+    MOVE_COST,
+    PEACEFUL_ROUNDS,
     PHASE_OF,
     PHASES,
-    STORAGE,
-    FIRST_ARTIFACT_ROUND,
-    HOLE,
-    PEACEFUL_ROUNDS,
     STILL_ROUNDS,
-    COLOURS,
+    STORAGE,
 )
-from serendip.games.time_horizon.continuum import FAR
+from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS
 from serendip.games.time_horizon.offerings import SIDES
-from serendip.games.time_horizon.prompts import prompt as prompt
+from serendip.games.time_horizon.rules.activity import yield_of
+from serendip.games.time_horizon.rules.asking import main
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
 from serendip.games.time_horizon.rules.movement import speed
@@ -86,6 +88,7 @@ def view(state: TimeHorizon, seat: int | None) -> dict[str, Plain]:
         "tangle": tangle(state),
         "annihilation": {"seat": state.annihilator, "missing": state.uncovered} if state.uncovered else None,
         "fleeing": [*state.fleeing],
+        "optional": [other for other in range(state.seats) if is_optional(state, other)],
         "you": own_part(state, seat) if seat is not None else None,
     }
 
@@ -122,6 +125,8 @@ def player(state: TimeHorizon, seat: int | None, other: int) -> dict[str, Plain]
         "known_artifacts": known(state, seat, other),
         "table": [artifact(state, number) for number in state.cast_artifacts[other]],
         "takes_offers": state.takes_offers[other],
+        "reachable": reachable(state, other),
+        "extraction": yield_of(state, state.pawn[other]) if state.pawn[other] >= 0 else 0,
     }
 
 
@@ -161,12 +166,48 @@ def offer(state: TimeHorizon, seat: int | None) -> dict[str, Plain] | None:
 
 
 def tangle(state: TimeHorizon) -> dict[str, Plain] | None:
-    """The Tangle that is bet on: whose, where, and who has not laid all tokens."""
+    """The Tangle that is bet on: whose, where, and how many tokens each seat has to lay."""
     if state.stage != BETTING:
         return None
     return {
         "node": state.tangle_node,
         "owner": state.tangle_owner,
         "token": SIDES[state.token[state.tangle_node]],
-        "waiting": [seat for seat in range(state.seats) if tokens_left(state, seat) > 0],
+        "tokens_left": [tokens_left(state, seat) for seat in range(state.seats)],
     }
+
+
+def is_optional(state: TimeHorizon, seat: int) -> bool:
+    """Say whether a seat is only asked whether it wants to offer something: nobody waits for it."""
+    return (
+        state.stage == TURN
+        and seat != state.at_turn
+        and state.offer is None
+        and not state.pending[seat]
+        and bool(main(state) >> seat & 1)
+    )
+
+
+def reachable(state: TimeHorizon, seat: int) -> list[Plain]:
+    """Return the nodes that a player can reach by moving: in this turn, or in the next one if it is not theirs."""
+    node = state.pawn[seat]
+    if node < 0 or node == FAR or state.stage == ENDED:
+        return []
+    steps = speed(state, seat)
+    if seat == state.at_turn:
+        steps -= state.moves
+    if state.stage != BETTING:
+        steps = min(steps, state.energy[seat] // MOVE_COST)
+    seen = {node}
+    edge = [node]
+    found: list[Plain] = []
+    for step in range(1, steps + 1):
+        nearby: list[int] = []
+        for place in edge:
+            for other in NEIGHBOURS[place]:
+                if other >= state.now and other not in seen:
+                    seen.add(other)
+                    nearby.append(other)
+                    found.append({"node": other, "steps": step, "cost": step * MOVE_COST})
+        edge = nearby
+    return found

@@ -14,7 +14,6 @@ from serendip.games.time_horizon.components import (
     GEAR,
     HAPPENS_ARC,
     INNER_ONLY,
-    INNER_RINGS,
     LATER_ONLY,
     LINK_KINDS,
     NOBODY,
@@ -31,37 +30,52 @@ from serendip.games.time_horizon.state import EMPTY, HAPPENED, NONE, TimeHorizon
 _RESULTS: Final = {NONE: None, 0: SIDES[0], 1: SIDES[1], EMPTY: "empty"}
 
 
+def _arc(card: int, colour: int) -> str | None:
+    """A colour, "free" where one is named when the card is organised, or None."""
+    if FREE_ARCS[card]:
+        return "free"
+    return COLOURS[colour] if colour != NOBODY else None
+
+
+def _mark(card: int) -> str:
+    """The last part of a picture: what stands in the very middle of a card (TH-32)."""
+    if GEAR[card]:
+        return "gear"
+    if INNER_ONLY[card]:
+        return "inner rings"
+    return "later nodes" if LATER_ONLY[card] else "plain"
+
+
 def _card(card: int) -> dict[str, Plain]:
     return {
         "title": TITLES[card],
         "sign": SIGNS[card],
         "amount": AMOUNT[card],
         "bonus": BONUS[card],
+        "happens": _arc(card, HAPPENS_ARC[card]),
+        "fails": _arc(card, FAILS_ARC[card]),
         "gear": GEAR[card],
-        "happens": COLOURS[HAPPENS_ARC[card]] if HAPPENS_ARC[card] != NOBODY else None,
-        "fails": COLOURS[FAILS_ARC[card]] if FAILS_ARC[card] != NOBODY else None,
-        "free_arcs": FREE_ARCS[card],
-        "rings": list(INNER_RINGS) if INNER_ONLY[card] else None,
-        "later_only": LATER_ONLY[card],
-        "links": [
-            {
-                "side": side,
-                "kind": LINK_NAMES[kind],
-                "direction": "backward" if BACKWARD_SIDES[card] >> side & 1 else "forward",
-            }
-            for side, kind in enumerate(LINK_KINDS[card])
-            if kind
-        ],
-        "picture": list(PICTURES[card]),
     }
 
 
+_MARKS: Final = [_mark(card) for card in range(CARDS)]
+_LINKS: Final[list[list[tuple[int, str, str]]]] = [
+    [
+        (side, LINK_NAMES[kind], "backward" if BACKWARD_SIDES[card] >> side & 1 else "forward")
+        for side, kind in enumerate(LINK_KINDS[card])
+        if kind
+    ]
+    for card in range(CARDS)
+]
 _FACES: Final[list[dict[str, Plain]]] = [_card(card) for card in range(CARDS)]
 
 
 def event_card(card: int) -> dict[str, Plain]:
-    """Return what is printed on an event. The dict is the caller's, its insides are everybody's: look, don't touch."""
-    return dict(_FACES[card])
+    """Return what is printed on an event, with nothing that anybody else has."""
+    face = dict(_FACES[card])
+    face["links"] = [{"side": side, "kind": kind, "direction": way} for side, kind, way in _LINKS[card]]
+    face["picture"] = [*PICTURES[card], _MARKS[card]]
+    return face
 
 
 def nodes(state: TimeHorizon) -> list[Plain]:
@@ -92,7 +106,7 @@ def nodes(state: TimeHorizon) -> list[Plain]:
 def placed_event(state: TimeHorizon, node: int) -> dict[str, Plain]:
     """An event on the board: its card, whose it is, and its forecast, or its result when the Now has passed."""
     card = state.event[node]
-    face = dict(_FACES[card])
+    face = event_card(card)
     happens = state.happens_arc[node]
     fails = state.fails_arc[node]
     face["happens"] = COLOURS[happens] if happens != NOBODY else None

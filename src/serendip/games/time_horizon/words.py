@@ -54,11 +54,15 @@ CASTS: Final = Line("casts", "{seat:player} casts the {artifact}.", "TH-60")
 JUMPS: Final = Line("jumps", "{seat:player} collapses into node {node}.", "TH-60")
 JUMPS_FAR: Final = Line("jumps-far", "{seat:player} goes to V616 Mon and leaves a wormhole in node {node}.", "TH-60")
 WORMHOLE_IN: Final = Line("wormhole-in", "{seat:player} goes through the wormhole to V616 Mon; it closes.", "TH-60")
-WORMHOLE_OUT: Final = Line("wormhole-out", "{seat:player} goes through the wormhole to node {node}; it closes.", "TH-60")
+WORMHOLE_OUT: Final = Line(
+    "wormhole-out", "{seat:player} goes through the wormhole to node {node}; it closes.", "TH-60"
+)
 BORROWS: Final = Line("borrows", "{seat:player} borrows {number} from the Hole in the Box: debt {debt}.", "TH-61")
 REPAYS: Final = Line("repays", "{seat:player} repays {number} to the Hole in the Box: debt {debt}.", "TH-61")
 TENSION: Final = Line("tension", "The tension of the Hole in the Box of {seat:player} is {tension}.", "TH-61")
-ANNIHILATES: Final = Line("annihilates", "The Hole in the Box of {seat:player} annihilates: {debt} are missing.", "TH-61")
+ANNIHILATES: Final = Line(
+    "annihilates", "The Hole in the Box of {seat:player} annihilates: {debt} are missing.", "TH-61"
+)
 PAYS: Final = Line("pays", "{seat:player} loses {number} energy to the Hole.", "TH-61")
 SEWS: Final = Line("sews", "{seat:player} sews a {kind} from node {node} to node {other}.", "TH-63")
 STABILIZES: Final = Line(
@@ -104,7 +108,9 @@ SHARED: Final = Line("shared", "{winners:players} share the win with {points} po
 ASK_SWAP: Final = Line("ask-swap", "You may swap one of your events for one of these three.", "TH-14")
 ASK_TURN: Final = Line("ask-turn", "Your turn: {activity} activity units, {moves} moves left.", "TH-20")
 ASK_PLACE: Final = Line("ask-place", "How do you lay down {card}, and where does your token go?", "TH-21a")
-ASK_LINKS: Final = Line("ask-links", "Draw the links of your Logistic: {left} of 8 left, at least one backward.", "TH-24")
+ASK_LINKS: Final = Line(
+    "ask-links", "Draw the links of your Logistic: {left} of 8 left, at least one backward.", "TH-24"
+)
 ASK_ARC: Final = Line("ask-arc", "Whom does {card} concern?", "TH-24")
 ASK_JUMP: Final = Line("ask-jump", "Where to?", "TH-60")
 ASK_SEW: Final = Line("ask-sew", "To which node, and with what kind of link?", "TH-63")

@@ -85,7 +85,9 @@ def annihilate(state: TimeHorizon, seat: int, artifact: int) -> None:
     state.debt[artifact] = 0
     state.tension[artifact] = 0
     here = state.pawn[seat]
-    away = [(gap(here, state.pawn[other]), other) for other in range(state.seats) if other != seat and state.alive[other]]
+    away = [
+        (gap(here, state.pawn[other]), other) for other in range(state.seats) if other != seat and state.alive[other]
+    ]
     pay(state, seat)
     # By distance; the victims of each distance are taken out of the list as they pay.
     state.victims = [100 * steps + other for steps, other in sorted(away)]

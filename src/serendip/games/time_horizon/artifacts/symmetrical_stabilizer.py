@@ -23,4 +23,4 @@ def stabilize(state: TimeHorizon, seat: int, action: Stabilize) -> None:
     nodes = sorted([state.pawn[seat], *SYMMETRICAL[state.pawn[seat]]])
     for node in nodes:
         push(state, node, SIDES.index(action.side), STABILIZER_FORCE)
-    state.tell(STABILIZES, (seat, action.side, [*nodes]))
+    state.tell(STABILIZES, (seat, action.side, tuple(nodes)))

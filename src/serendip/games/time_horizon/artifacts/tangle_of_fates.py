@@ -76,7 +76,7 @@ def bet(state: TimeHorizon, seat: int, action: Bet) -> None:
     state.bets[seat].append((SIDES.index(action.side), action.number))
     if tokens_left(state, seat) == 0:
         state.tell(LAYS_BET, (seat,))
-    if all([tokens_left(state, other) == 0 for other in range(state.seats)]):
+    if all(tokens_left(state, other) == 0 for other in range(state.seats)):
         reveal(state)
 
 

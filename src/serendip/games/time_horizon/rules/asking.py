@@ -1,4 +1,4 @@
-"""Who is asked now: the player at turn, those who answer, bet or flee, and everybody who still has to choose an event."""
+"""Who is asked now: the player at turn, those who answer, bet or flee, and all who still have to choose an event."""
 
 from typing import Final
 

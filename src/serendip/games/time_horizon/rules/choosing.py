@@ -32,7 +32,7 @@ def replenish(state: TimeHorizon, seat: int) -> None:
         if choosers:
             state.stage = SHORTAGE
             state.owed = seat
-            state.tell(SHORT, (choosers,))
+            state.tell(SHORT, (tuple(choosers),))
             return
     draw(state, seat)
 
@@ -54,7 +54,7 @@ def draw(state: TimeHorizon, seat: int) -> None:
         return
     state.pending[seat] = cards
     state.tell(DRAWS, (seat, len(cards)))
-    state.tell(DRAWS_CARDS, ([TITLES[card] for card in cards],), 1 << seat)
+    state.tell(DRAWS_CARDS, (tuple([TITLES[card] for card in cards]),), 1 << seat)
 
 
 def choose_event(state: TimeHorizon, seat: int, action: ChooseEvent) -> None:
@@ -66,7 +66,7 @@ def choose_event(state: TimeHorizon, seat: int, action: ChooseEvent) -> None:
     state.discard += rest
     state.sealed = True
     if rest:
-        state.tell(CHOOSES, (seat, [TITLES[other] for other in rest]))
+        state.tell(CHOOSES, (seat, tuple([TITLES[other] for other in rest])))
     else:
         state.tell(CHOOSES_LAST, (seat,))
     state.tell(CHOOSES_CARD, (action.card,), 1 << seat)

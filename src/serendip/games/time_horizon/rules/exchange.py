@@ -150,12 +150,12 @@ def propose(state: TimeHorizon, seat: int, action: Action) -> None:
     state.drafts[terms.receiver] = None
     state.offer = terms
     state.left_standing = False
-    state.sealed = True
+    state.sealed = terms.shown != 0
     # What the player at turn had begun may not be possible after the exchange.
     clear_plan(state)
     state.held[state.at_turn] = None
     state.tell(PROPOSES, (seat, terms.receiver, gives_in_words(state, terms, None), asks_in_words(terms, None)))
-    if hand_gives(state, terms) or any([code >= ANY for code in terms.asks]):
+    if hand_gives(state, terms) or any(code >= ANY for code in terms.asks):
         for viewer in (seat, terms.receiver):
             told = (gives_in_words(state, terms, viewer), asks_in_words(terms, viewer))
             state.tell(PROPOSES_NAMED, told, 1 << viewer)

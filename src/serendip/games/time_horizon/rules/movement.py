@@ -50,4 +50,4 @@ def flee(state: TimeHorizon, seat: int, action: Flee) -> None:
 
 def has_generator(state: TimeHorizon, seat: int) -> bool:
     """Say whether a player has a Collapse Generator on the table: wormholes are open to them."""
-    return any([KIND_OF[artifact] == GENERATOR for artifact in state.cast_artifacts[seat]])
+    return any(KIND_OF[artifact] == GENERATOR for artifact in state.cast_artifacts[seat])

@@ -102,7 +102,7 @@ def links_left(state: TimeHorizon) -> int:
 def has_backward_link(state: TimeHorizon, node: int) -> bool:
     """Say whether the Logistic has a link to the past, as it must."""
     earlier = EARLIER[node]
-    return any([state.plan_links[side] and earlier >> side & 1 for side in range(6)])
+    return any(state.plan_links[side] and earlier >> side & 1 for side in range(6))
 
 
 def name_arc(state: TimeHorizon, seat: int, action: NameArc) -> None:

@@ -78,7 +78,7 @@ def sweep(state: TimeHorizon) -> bool:
 def tell_empty(state: TimeHorizon, nodes: list[int]) -> None:
     """Tell which nodes were empty, in one line."""
     if nodes:
-        state.tell(EMPTY_NODES, ([*nodes],))
+        state.tell(EMPTY_NODES, (tuple(nodes),))
 
 
 def realise(state: TimeHorizon, node: int) -> None:

@@ -1,7 +1,7 @@
 """Rounds, turns and the end: TH-5 to TH-8, TH-70."""
 
-from serendip.core.outcome import Outcome
 from serendip.core.line import Line, Plain, Said
+from serendip.core.outcome import Outcome
 from serendip.games.time_horizon.artifacts.hole_in_the_box import tighten
 from serendip.games.time_horizon.components import ACTIVITY, ROUNDS, STORAGE
 from serendip.games.time_horizon.rules.choosing import replenish
@@ -137,7 +137,7 @@ def finish(state: TimeHorizon) -> None:
             line = SHARED
             more = ()
     scores = tuple([float(number) for number in state.points])
-    state.outcome = Outcome(tuple(best), scores, Said(line, (best, most, *more)))
+    state.outcome = Outcome(tuple(best), scores, Said(line, (tuple(best), most, *more)))
 
 
 def wealth(state: TimeHorizon, seat: int) -> int:

@@ -32,7 +32,7 @@ _STARTING_KINDS = 5
 
 
 def deal_colours(seats: int, chance: Chance) -> list[tuple[int, ...]]:
-    """Return the colours of each seat: at random, but even and odd ones in turn, as the Attacking links want (TH-80)."""
+    """Return the colours of each seat: at random, even and odd in turn, so that Attacking links alternate (TH-80)."""
     if seats == 2:
         pairs = [tuple(pair) for pair in TWO_PLAYERS]
         chance.shuffle(pairs)
@@ -51,11 +51,7 @@ def cards_in_play(colours: list[tuple[int, ...]]) -> list[int]:
     if len(colours) > 2:
         return cards
     owner = {colour: seat for seat, pair in enumerate(colours) for colour in pair}
-    return [
-        card
-        for card in cards
-        if owner.get(HAPPENS_ARC[card], NOBODY) != owner.get(FAILS_ARC[card], NOBODY)
-    ]
+    return [card for card in cards if owner.get(HAPPENS_ARC[card], NOBODY) != owner.get(FAILS_ARC[card], NOBODY)]
 
 
 def set_up(seats: int, swap: bool, chance: Chance) -> TimeHorizon:
@@ -64,7 +60,7 @@ def set_up(seats: int, swap: bool, chance: Chance) -> TimeHorizon:
     state.token[0] = chance.below(2)
     reckon(state)
     for seat in range(seats):
-        state.tell(COLOUR, (seat, [COLOURS[colour] for colour in state.colours[seat]]))
+        state.tell(COLOUR, (seat, tuple([COLOURS[colour] for colour in state.colours[seat]])))
     state.tell(CENTRE_TOSS, (SIDES[state.token[0]],))
     shuffle_deck(state)
     chance.shuffle(state.artifact_deck)
