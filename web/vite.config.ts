@@ -1,16 +1,35 @@
-/** How the page is built: into the server's package, so that the wheel carries it. */
+/** How the page is built: into the server's package, so that the wheel carries it, with packed copies of what is text. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const OUT = resolve(import.meta.dirname, "../src/serendip/server/static");
+const TEXT = /\.(js|css|html|svg|json)$/;
+
+/** Write `.br` and `.gz` beside every file of text: the server sends those, and packs nothing itself. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    closeBundle() {
+      for (const entry of readdirSync(OUT, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const content = readFileSync(file);
+        if (content.length < 600) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
-  build: {
-    outDir: "../src/serendip/server/static",
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 2048,
-  },
+  plugins: [svelte(), packed()],
+  build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   server: {
     proxy: { "/api": { target: loadEnv(mode, ".", "SERENDIP_").SERENDIP_SERVER ?? "http://127.0.0.1:8123", ws: true } },
   },

@@ -9,10 +9,10 @@ const COVERS: Record<string, () => Promise<{ default: Cover }>> = {
   "dark-matter": () => import("./dark-matter/cover"),
 };
 
+/** A game's board; one that has none yet is played on a plain list. */
 export async function board(game: string): Promise<GameBoard> {
   const found = BOARDS[game];
-  if (!found) throw new Error(`no board for ${game}`);
-  return (await found()).default;
+  return found ? (await found()).default : (await import("./plain/index")).plain(game);
 }
 
 /** What stands on the game's box, for the home page. */
