@@ -1,11 +1,19 @@
 """Time Horizon as the core knows it: its names, its seats, its options, its actions and its opening position."""
 
-from serendip.core.chance import Chance
+from collections.abc import Sequence
+
+from serendip.core.action import Action
+from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game, Option
 from serendip.core.line import Plain
+from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
+from serendip.games.time_horizon.bot import choose
+from serendip.games.time_horizon.estimate import estimate
+from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up
+from serendip.games.time_horizon.state import TimeHorizon
 
 
 class TimeHorizonGame(Game):
@@ -30,6 +38,19 @@ class TimeHorizonGame(Game):
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
         return set_up(seats, not options["first_game"], chance)
+
+    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        """Choose by the rules of thumb of this game."""
+        return choose(view, actions, rng)
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        """Estimate a seat's share of the win."""
+        assert isinstance(state, TimeHorizon)
+        return estimate(state, seat)
+
+    def report(self, match: Match) -> dict[str, float | str]:
+        """Return what a simulation sums up: points by seat and colour, tokens proved wrong, what artifacts are worth."""
+        return report(match)
 
 
 GAME = TimeHorizonGame()

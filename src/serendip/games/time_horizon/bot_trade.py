@@ -1,0 +1,60 @@
+"""How a sensible player trades: an artifact is worth a little more than its discharge, and nothing is given away."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from serendip.core.action import Action
+from serendip.games.time_horizon import actions as do
+from serendip.games.time_horizon.bot_sight import Sight
+
+FROM_HAND: Final = 24
+"""An artifact in hand can be discharged for 22 energy, or used."""
+
+UNKNOWN: Final = 20
+"""What is not named may be something that one has no use for."""
+
+FROM_TABLE: Final = 12
+"""A cast artifact can't be discharged, and may be exhausted."""
+
+_KINDS: Final = (
+    do.Accept, do.Decline, do.HandOver, do.LetBe, do.Propose, do.DropDraft, do.Withdraw, do.LeaveStanding,
+)  # fmt: skip
+
+
+def is_trade(kinds: set[type[Action]]) -> bool:
+    """Say whether one is asked about an exchange."""
+    return any(kind in kinds for kind in _KINDS)
+
+
+def worth_of(words: str) -> int:
+    """Return what one side of an offer is worth in energy."""
+    total = 0
+    for part in words.split(", "):
+        if part.endswith(" energy"):
+            total += int(part.removesuffix(" energy"))
+        elif part == "an artifact from hand":
+            total += UNKNOWN
+        elif part.endswith(" from hand"):
+            total += FROM_HAND
+        elif part != "nothing":
+            total += FROM_TABLE
+    return total
+
+
+def asked_worth(words: str) -> int:
+    """Return what is asked for costs oneself: an artifact from hand is never less than its discharge."""
+    return worth_of(words.replace("an artifact from hand", "something from hand"))
+
+
+def answer(sight: Sight, actions: Sequence[Action]) -> Action | None:
+    """Accept what is not worse than what is asked for; wait for answers; offer nothing by oneself."""
+    offer: Any = sight.seen["offer"]
+    good = offer is not None and worth_of(offer["gives"]) >= asked_worth(offer["asks"])
+    order: tuple[type[Action], ...] = (do.HandOver, do.LeaveStanding, do.LetBe, do.DropDraft, do.Decline)
+    if good and offer["receiver"] == sight.me:
+        order = (do.Accept, *order)
+    for kind in order:
+        for action in actions:
+            if isinstance(action, kind):
+                return action
+    return None
