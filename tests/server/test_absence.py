@@ -129,5 +129,5 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, browsers
 
 def wait_for(served: Served, room: str) -> None:
     """Wait until the server has woken the room by itself and its bots have done what they could."""
-    while not (table := served.house.tables.get(room)) or table.rows < 2 or table.thoughts:
+    while not (table := served.house.tables.get(room)) or table.rows < 2 or not table.idle:
         time.sleep(0.01)

@@ -1,5 +1,6 @@
 """No side door: the same match with other hidden cards sends a seat the same bytes, whatever that seat tries."""
 
+import io
 import json
 import logging
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ import serendip
 from serendip.core.match import Match
 from serendip.games import GAMES
 from serendip.server.bots import BEAT, wait
-from serendip.server.journal import LOGGER, write_to_stderr
+from serendip.server.journal import LOGGER, JsonLines
 from serendip.server.replays import film
 from tests.server.browser import Browser, Tab
 from tests.server.sealed_letters import Lay, Pick
@@ -235,18 +236,21 @@ def test_the_moment_of_a_bots_answer_does_not_tell_how_long_it_thought(pause: fl
 
 
 @pytest.fixture
-def journal(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
-    """Write the server's log to stderr for one test."""
-    loggers = [logging.getLogger(name) for name in (LOGGER, "uvicorn")]
-    before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
-    write_to_stderr("info")
-    yield
-    for logger, (handlers, level, propagate) in zip(loggers, before, strict=True):
-        logger.handlers, logger.level, logger.propagate = handlers, level, propagate
+def journal() -> Iterator[io.StringIO]:
+    """What the server writes into its log during one test."""
+    logger = logging.getLogger(LOGGER)
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines())
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel("INFO")
+    yield written
+    logger.removeHandler(handler)
+    logger.setLevel(level)
 
 
-@pytest.mark.usefixtures("journal")
-def test_keys_and_cookies_stay_out_of_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_keys_and_cookies_stay_out_of_the_log(tmp_path: Path, journal: io.StringIO) -> None:
     with serving(tmp_path) as server:
         ann = Browser(server.url)
         opened = ann.post("/api/rooms", {"game": "dark-matter", "seats": ["human", "thumb"]})
@@ -255,7 +259,7 @@ def test_keys_and_cookies_stay_out_of_the_log(tmp_path: Path, capfd: pytest.Capt
         tab.play(tab.offers[0])
         ann.http.get(f"/api/rooms/{opened['room']}?key={opened['key']}")
         ann.close()
-    written = capfd.readouterr().err
+    written = journal.getvalue()
     lines = [json.loads(line) for line in written.splitlines()]
     assert {"request", "socket-opened", "socket-closed", "room-opened"} <= {line["event"] for line in lines}
     assert opened["key"] not in written

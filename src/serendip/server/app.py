@@ -39,7 +39,6 @@ def make_app(house: House) -> Starlette:
             Route("/metrics", operators.metrics),
             Route("/api/openapi.json", operators.openapi),
             WebSocketRoute("/api/rooms/{room}/socket", door),
-            Route("/api/{rest:path}", _no_such_route, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},
@@ -48,10 +47,6 @@ def make_app(house: House) -> Starlette:
     app.state.house = house
     app.state.openapi = encode(document(DECLARED))
     return app
-
-
-async def _no_such_route(request: Request) -> Response:
-    return failed(Refused("no-such-page", "There is no such route; GET /api/openapi.json lists them all."))
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:

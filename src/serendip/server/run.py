@@ -21,6 +21,7 @@ from serendip.server.wire import Bye
 from serendip.server.workers import Workers
 
 RESTARTING = 1012
+DEAF_SECONDS = 60
 
 
 class CantServe(SerendipError):
@@ -97,14 +98,25 @@ def make_server(house: House) -> Server:
 
 def serve(settings: Settings) -> int:
     """Serve until somebody stops it; return the exit code."""
-    lock = own(settings.data)
-    try:
-        make_server(make_house(settings)).run()
-    except SystemExit as stop:
-        raise CantServe(f"port {settings.port} of {settings.host} can't be used: choose another with --port") from stop
-    finally:
-        lock.close()
+    with own(settings.data), listen(settings.host, settings.port) as door:
+        make_server(make_house(settings)).run([door])
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Open the port. Raises CantServe."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Whoever stops reading and never hangs up would keep what waits for them in memory for ever.
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1_000)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        raise CantServe(f"port {port} of {host} can't be used ({error}): choose another with --port") from error
+    return door
 
 
 def usual_data() -> Path:

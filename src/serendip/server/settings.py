@@ -10,7 +10,7 @@ from serendip.core.errors import SerendipError
 class Limits(msgspec.Struct, frozen=True):
     """How much one client may ask for. Set with `--limit name=number`."""
 
-    body_bytes: int = 16_384
+    body_bytes: int = 65_536
     message_bytes: int = 16_384
     chat_letters: int = 500
     report_letters: int = 4_000

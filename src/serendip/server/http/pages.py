@@ -44,6 +44,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Seren
 
 async def page(request: Request) -> Response:
     """Return a file of the page, or its index for the addresses that the page itself knows."""
+    if str(request.path_params["path"]).startswith("api/"):
+        return failed(Refused("no-such-page", "There is no such route; GET /api/openapi.json lists them all."))
     return serve(STATIC, str(request.path_params["path"]), request.headers.get("accept-encoding", ""))
 
 

@@ -154,6 +154,25 @@ async def _read(request: Request, kind: type, most: int) -> Any:
     except (ClientDisconnect, TimeoutError):
         raise Refused("bad-message", "The request ended before its body did.") from None
     try:
-        return msgspec.json.decode(bytes(body), type=kind)
+        return _decoded(bytes(body), kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-message", f"The body does not fit: {str(error)[:200]}.") from error
+
+
+def _decoded(body: bytes, kind: type) -> Any:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError:
+        # To JSON 8.0 is a whole number too, to msgspec it is not.
+        return msgspec.convert(_whole(msgspec.json.decode(body)), kind)
+
+
+def _whole(value: Any) -> Any:
+    """Return a value in which numbers such as 8.0 are whole."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _whole(part) for name, part in value.items()}
+    return value

@@ -1,0 +1,112 @@
+"""Limits, met on purpose: what is too much is refused in words, and only a flood is fatal."""
+
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from serendip.server.settings import Limits
+from tests.server.browser import Browser
+from tests.server.served import PATIENT, Served, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    strict = Limits(
+        messages_burst=5, messages_per_second=0.01, flood=20, requests_burst=1_000, rooms_burst=3,
+        rooms_per_minute=0.01, rooms_per_visitor=2, wrong_keys_burst=3, wrong_keys_per_minute=0.01,
+        sockets_per_visitor=3, sockets_per_address=5, hints_burst=0, heavy_burst=2, heavy_per_minute=0.01,
+        idle_socket_seconds=0.3, outbox_messages=50,
+    )  # fmt: skip
+    with serving(tmp_path_factory.mktemp("data"), limits=strict) as server:
+        yield server
+
+
+def test_too_many_messages_are_refused_and_a_flood_is_fatal(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    codes = [tab.ask("ping").get("code") for _ in range(8)]
+    assert codes == [None] * 5 + ["too-fast"] * 3
+    for _ in range(30):
+        tab.say("ping")
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.until(lambda one: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4008
+    assert tab.heard[-1]["t"] == "bye"
+
+
+def test_too_many_rooms(ann: Browser) -> None:
+    wish = {"game": "dark-matter", "seats": ["human", "human"]}
+    codes = [ann.http.post("/api/rooms", json=wish).json().get("error", {}).get("code") for _ in range(4)]
+    assert codes == [None, None, "too-many", "too-fast"]
+
+
+def test_too_many_wrong_keys(ann: Browser) -> None:
+    room = ann.open("human", "open")
+    codes = [
+        ann.http.post(f"/api/rooms/{room}/enter", json={"key": "A" * 43}).json()["error"]["code"] for _ in range(5)
+    ]
+    assert codes == ["not-yours"] * 3 + ["too-fast"] * 2
+
+
+def test_too_many_sockets(ann: Browser, bob: Browser) -> None:
+    room = ann.open("human", "human")
+    for _ in range(3):
+        ann.connect(room)
+    for browser, more in ((ann, 0), (bob, 2)):
+        for _ in range(more):
+            browser.connect(room)
+        with pytest.raises(InvalidStatus) as refused:
+            browser.connect(room)
+        assert refused.value.response.status_code == 429
+
+
+def test_too_many_hints_and_replays(ann: Browser) -> None:
+    room = ann.open("human", "human")
+    assert ann.tab(room).ask("hint", seat=0)["code"] == "too-fast"
+    codes = [ann.http.get(f"/api/rooms/{room}/replay").status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+
+
+def test_silence_ends_a_socket(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    assert tab.until(lambda one: one["t"] == "bye")["code"] == "idle"
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000
+
+
+def test_too_many_requests(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    with serving(tmp_path, limits=Limits(requests_burst=5, requests_per_second=0.01)) as served:
+        ann = browsers(served)
+        answers = [ann.http.get("/api/games") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
+        assert answers[-1].headers["Retry-After"]
+        assert ann.http.get("/healthz").status_code == 200
+
+
+def test_whoever_does_not_read_is_let_go_and_delays_nobody(
+    tmp_path: Path, browsers: Callable[[Served], Browser]
+) -> None:
+    """Bob's browser stops reading; Ann talks on, and Bob's socket is closed once too much waits for it."""
+    limits = msgspec.structs.replace(PATIENT, outbox_messages=20)
+    with serving(tmp_path, limits=limits) as served:
+        # Small buffers, so that the system does not read ahead for Bob.
+        served.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+        ann, bob = browsers(served), browsers(served)
+        room = ann.open("human", "open")
+        bob.sit(room)
+        tab = ann.tab(room)
+        ear = socket.socket()
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        ear.connect(("127.0.0.1", served.port))
+        deaf = bob.connect(room, max_queue=1, sock=ear, close_timeout=0.1)
+        table = served.table(room)
+        while len(table.sockets) == 2:
+            assert tab.ask("chat", words="are you there? " * 30)["t"] == "ok"
+        tab.until_table(lambda now: not now["room"]["seats"][1]["here"])
+        deaf.close()
