@@ -65,6 +65,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(ann: Browser) -> N
     before = tab.table
     answer = tab.play({"action": {"kind": "bid", "money": 99}})
     assert (answer["t"], answer["code"], answer["rules"]) == ("refused", "illegal", ["DM-20"])
+    assert (answer["key"], answer["args"]) == ("not-your-bid", {"money": 99})
     tab.settle()
     assert tab.table is before
 
@@ -73,6 +74,7 @@ def test_why_not(ann: Browser) -> None:
     tab = ann.tab(ann.open("human", "human"))
     answer = tab.ask("why", seat=0, action={"kind": "bid", "money": 99})
     assert answer["words"] == "you have no 99 M$ card in hand"
+    assert (answer["key"], answer["args"]) == ("not-your-bid", {"money": 99})
     assert tab.ask("why", seat=0, action=tab.offers[0]["action"])["words"] is None
 
 

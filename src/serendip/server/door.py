@@ -183,4 +183,7 @@ async def _answer(house: House, socket: Socket, message: FromClient) -> None:
 
 def _refuse(socket: Socket, id: int | float | None, refused: Refused) -> None:
     socket.table.house.metrics.count("refusals")
-    socket.send(RefusedMessage(id, refused.code, refused.words, list(refused.rules)))
+    message = RefusedMessage(id, refused.code, refused.words, list(refused.rules))
+    if refused.said is not None:
+        message.key, message.args = refused.said.line.key, refused.said.values()
+    socket.send(message)

@@ -63,7 +63,8 @@ async def why(socket: Socket, message: Why) -> Told:
         raise Refused("bad-message", str(error)) from error
     if refusal is None:
         return Because(message.id, None, [])
-    return Because(message.id, refusal.words(socket.table.names()), list(refusal.rules))
+    words = refusal.words(socket.table.names())
+    return Because(message.id, words, list(refusal.rules), refusal.line.key, refusal.values())
 
 
 async def hint(socket: Socket, message: Hint) -> Told:

@@ -32,7 +32,9 @@ async def carry_out(table: "Table", seat: int, action: Action) -> None:
     try:
         draft.play(seat, action, clock.at(table))
     except IllegalAction as error:
-        raise Refused("illegal", error.reason, error.rules) from error
+        refusal = table.match.why_not(seat, action) if table.match else None
+        words = refusal.words(table.names()) if refusal else error.reason
+        raise Refused("illegal", words, error.rules, refusal) from error
     except WrongTime as error:
         raise Refused("not-now", str(error)) from error
     # Whoever plays on does not want the earlier move back any more.

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from serendip.core.line import Said
+
 STATUS: Final = {
     "bad-message": 400,
     "bad-origin": 403,
@@ -26,13 +28,17 @@ STATUS: Final = {
 
 
 class Refused(Exception):
-    """Something that is not done; nothing has changed. The words say what to do next."""
+    """Something that is not done; nothing has changed. The words say what to do next.
 
-    def __init__(self, code: str, words: str, rules: tuple[str, ...] = ()) -> None:
+    `said` is the engine's refusal if it was the rules that forbade it, so that a client can say it in any language.
+    """
+
+    def __init__(self, code: str, words: str, rules: tuple[str, ...] = (), said: Said | None = None) -> None:
         super().__init__(words)
         self.code = code
         self.words = words
         self.rules = rules
+        self.said = said
 
     @property
     def status(self) -> int:

@@ -13,7 +13,6 @@ class Limits(msgspec.Struct, frozen=True):
     body_bytes: int = 65_536
     message_bytes: int = 16_384
     chat_letters: int = 500
-    report_letters: int = 4_000
     messages_burst: int = 40
     messages_per_second: float = 10.0
     flood: int = 100

@@ -155,6 +155,8 @@ class RefusedMessage(Told, tag="refused"):
     code: str
     words: str
     rules: list[str]
+    key: str | UnsetType = UNSET
+    args: dict[str, Any] | UnsetType = UNSET
 
 
 class Because(Told, tag="why"):
@@ -163,6 +165,8 @@ class Because(Told, tag="why"):
     id: Id
     words: str | None
     rules: list[str]
+    key: str | UnsetType = UNSET
+    args: dict[str, Any] | UnsetType = UNSET
 
 
 class Weighed(msgspec.Struct):
