@@ -16,6 +16,8 @@ export class Refusal extends Error {
 
 const LONGEST_WAIT = 8000;
 const QUIET = 25000;
+/** An answer that takes longer will not come: the line is dead, though nobody has said so. Hints take their time. */
+const LONGEST_ANSWER = 10000;
 
 /** How long to wait before the n-th attempt: quickly at first, never longer than eight seconds, never in step. */
 export function wait(attempt: number, chance = Math.random()): number {
@@ -55,7 +57,9 @@ export class TableSocket {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;
+    const opening = window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
     socket.onopen = () => {
+      clearTimeout(opening);
       this.ears.link("open");
       clearInterval(this.pulse);
       this.pulse = window.setInterval(() => void this.ask({ t: "ping" }).catch(() => undefined), QUIET);
@@ -65,6 +69,14 @@ export class TableSocket {
       this.heard(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => this.lost(event.code);
+  }
+
+  /** Give a socket up that says nothing any more: closing it properly would wait for the other side. */
+  private abandon(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(0);
   }
 
   private heard(message: ServerMessage): void {
@@ -97,10 +109,11 @@ export class TableSocket {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("lost"));
     const id = this.next++;
-    return new Promise((done, failed) => {
+    const timer = message.t === "hint" ? 0 : window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
+    return new Promise<ServerMessage>((done, failed) => {
       this.asked.set(id, { done, failed });
       socket.send(JSON.stringify({ ...message, id }));
-    });
+    }).finally(() => clearTimeout(timer));
   }
 
   close(): void {
