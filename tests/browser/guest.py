@@ -1,0 +1,134 @@
+"""Somebody at a browser: looks at the page, and clicks only what glows."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.browser.chromium import PATIENCE
+from tests.browser.words import BOARD, PAGE, pattern, text
+
+Table = dict[str, Any]
+
+
+class Guest:
+    """A browser of its own, with a tab. `told` keeps every message that the tab's sockets were sent."""
+
+    def __init__(self, context: BrowserContext, lang: str = "en") -> None:
+        self.context = context
+        self.lang = lang
+        self.told: list[Table] = []
+        self.failures: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Open a tab whose script errors and messages are noted."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.failures.append(str(error)))
+        page.on("websocket", self._listen)
+        return page
+
+    def another_tab(self) -> "Guest":
+        """Open a second tab of the same browser."""
+        other = Guest(self.context, self.lang)
+        other.failures = self.failures
+        return other
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+
+    @property
+    def table(self) -> Table:
+        """The latest table that the server has told."""
+        return next(message for message in reversed(self.told) if message["t"] == "table")
+
+    @property
+    def view(self) -> Table:
+        view: Table = self.table["view"]
+        return view
+
+    def says(self, key: str, board: bool = False) -> str:
+        """Return a text of the page in this guest's language."""
+        return text(key, self.lang, BOARD if board else PAGE)
+
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=self.says(key), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=self.says(key), exact=True)
+
+    def game(self, title: str = "Dark Matter") -> Locator:
+        """Return a game's panel on the home page."""
+        heading = self.page.get_by_role("heading", name=title)
+        return self.page.get_by_role("article").filter(has=heading)
+
+    @property
+    def glowing(self) -> Locator:
+        """What can be chosen now, as a screen reader is told."""
+        return self.page.get_by_role("button", name=pattern("spot.can", self.lang))
+
+    @property
+    def ending(self) -> Locator:
+        """What is shown when the game is over."""
+        titles = [self.says(key) for key in ("over.won", "over.lost", "over.title")]
+        found = self.page.get_by_role("region", name=titles[0], exact=True)
+        for title in titles[1:]:
+            found = found.or_(self.page.get_by_role("region", name=title, exact=True))
+        return found
+
+    @property
+    def sentence(self) -> Locator:
+        """The one sentence on top."""
+        return self.page.get_by_role("heading", level=1)
+
+    def thing(self, name: str) -> Locator:
+        """Return a thing on the table by its id, such as "face:laboratory"."""
+        return self.page.locator(f'[data-thing="{name}"]').first
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.game()).to_be_visible()
+
+    def open(self, *seats: str, **wish: Any) -> str:
+        """Open a table of Dark Matter without clicking, and return its room."""
+        wish = {"game": "dark-matter", "seats": list(seats), "pace": "none", **wish}
+        answer = self.context.request.post("/api/rooms", data=wish)
+        assert answer.ok, answer.text()
+        room: str = answer.json()["room"]
+        return room
+
+    def sit_at(self, room: str) -> None:
+        """Go to a table and wait until the game is drawn."""
+        self.page.goto(f"/table/{room}")
+        self.until_asked()
+
+    def until_asked(self) -> bool:
+        """Wait until something glows or the game is over; return whether it goes on."""
+        self.glowing.or_(self.ending).first.wait_for()
+        return self.ending.count() == 0
+
+    def act(self, rng: Random) -> None:
+        """Click on something that glows."""
+        rng.choice(self.glowing.all()).click()
+
+    def decide(self, rng: Random) -> None:
+        """Click on what glows until nothing is picked any more: something was done."""
+        self.act(rng)
+        while self.button("bar.cancel").count():
+            self.act(rng)
+
+    def play(self, rng: Random, until: Callable[[Table], object] = lambda view: False) -> None:
+        """Click what glows until the view fits or the game is over. It may fit already."""
+        while self.until_asked() and not until(self.view):
+            self.act(rng)
+
+    def wait(self, fits: Callable[[], object]) -> None:
+        """Wait until something holds of what this guest was told."""
+        for _ in range(PATIENCE // 20):
+            if fits():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("what was waited for did not come")

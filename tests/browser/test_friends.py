@@ -1,0 +1,107 @@
+"""Two people in two browsers: an invitation by link, names, talk, a game, taking back by consent, playing again."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+
+
+def invite(host: Guest) -> str:
+    """Set up a table for two in the form and return the link that the page gives for friends."""
+    host.home()
+    host.game().get_by_role("link", name=host.says("play.friends")).click()
+    host.button("new.create").click()
+    expect(host.page.get_by_role("heading", name=host.says("wait.title"))).to_be_visible()
+    link = host.page.get_by_role("textbox", name=host.says("invite.link")).first.input_value()
+    assert "#" not in link, "the link would give one's own seat away"
+    return link
+
+
+def meet(host: Guest, friend: Guest) -> None:
+    """Bring two people to one table."""
+    friend.page.goto(invite(host))
+    waiting = friend.page.get_by_role("region", name=friend.says("wait.title"))
+    waiting.get_by_role("button", name=friend.says("seat.take")).click()
+    host.until_asked()
+    friend.until_asked()
+
+
+def rename(guest: Guest, name: str) -> None:
+    guest.button("menu").click()
+    field = guest.page.get_by_role("textbox", name=guest.says("menu.name"))
+    expect(field).not_to_have_value("")
+    field.fill(name)
+    guest.button("save").click()
+    expect(guest.page.get_by_text(guest.says("menu.name.saved"), exact=True)).to_be_visible()
+    guest.page.keyboard.press("Escape")
+
+
+def test_two_browsers_play_each_other_through_an_invite_link(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    assert (ann.table["you"], bob.table["you"]) == ([0], [1])
+    rng = Random(1)
+    while ann.view["round"] < 3:
+        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
+        (ann if ann.glowing.count() else bob).act(rng)
+    bob.wait(lambda: bob.view["round"] == 3)
+    assert ann.view["laboratories"] == bob.view["laboratories"]
+    assert ann.view["players"][1]["cards"] == []
+    assert bob.view["players"][0]["cards"] == []
+
+
+def test_whose_turn_it_is_stands_on_both_tables(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    rename(ann, "Vera Rubin")
+    bob.act(Random(1))
+    expect(bob.sentence).to_have_text("Waiting for the bids of Vera Rubin.")
+    assert not bob.page.title().startswith("● ")
+    assert ann.page.title().startswith("● ")
+
+
+def test_a_new_name_is_seen_by_everybody(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    rename(ann, "Vera Rubin")
+    expect(bob.page.get_by_role("region", name="Vera Rubin", exact=True)).to_be_visible()
+    rename(bob, "Fritz Zwicky")
+    expect(ann.page.get_by_role("region", name="Fritz Zwicky", exact=True)).to_be_visible()
+
+
+def test_they_talk(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    for guest in (ann, bob):
+        guest.page.get_by_role("tab", name=guest.says("chat")).click()
+    field = ann.page.get_by_role("textbox", name=ann.says("chat.say"))
+    field.fill("Is <b>anything</b> out there?")
+    field.press("Enter")
+    heard = bob.page.get_by_role("listitem").filter(has_text="Is <b>anything</b> out there?")
+    expect(heard).to_be_visible()
+    expect(heard).to_contain_text(ann.table["room"]["seats"][0]["name"])
+    bob.page.reload()
+    bob.page.get_by_role("tab", name=bob.says("chat")).click()
+    expect(heard).to_be_visible()
+
+
+def test_new_talk_is_marked_while_the_log_is_shown(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    ann.page.keyboard.press("c")
+    field = ann.page.get_by_role("textbox", name=ann.says("chat.say"))
+    field.fill("Hello")
+    field.press("Enter")
+    tab = bob.page.get_by_role("tab", name=f"{bob.says('chat')} {bob.says('chat.new')}")
+    expect(tab).to_be_visible()
+    tab.click()
+    expect(bob.page.get_by_role("tab", name=bob.says("chat"), exact=True)).to_be_visible()
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(ann: Guest, bob: Guest) -> None:
+    meet(ann, bob)
+    before = ann.view
+    ann.act(Random(3))
+    bob.act(Random(3))
+    ann.wait(lambda: ann.view["phase"] != "bid")
+    ann.button("undo").click()
+    bob.button("yes").click()
+    ann.wait(lambda: ann.view["phase"] == "bid")
+    assert ann.view["players"][0] == before["players"][0]
+    ann.until_asked()
