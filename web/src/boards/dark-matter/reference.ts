@@ -1,5 +1,6 @@
 /** All cards of the game for the reference page. */
 import type { GameWords } from "../../words/game-words";
+import { sentence } from "../../words/gaps";
 import type { ReferenceGroup } from "../contract";
 import { candidates, copies, copiesOf, events, laboratories, research, resources } from "./deck";
 import { about, list } from "./labels";
@@ -36,7 +37,9 @@ export function reference(words: GameWords): ReferenceGroup[] {
       things: research.map((card) => ({
         thing: `research:${card.name}`,
         name: words.name(card.name),
-        text: `${about(card, words)}. ${d(`depth.fits.${card.depth}`)}. ${d("needs", { list: list(card.needs.map((kind) => words.name(kind))) })}.`,
+        text: [about(card, words), d(`depth.fits.${card.depth}`), d("needs", { list: list(card.needs.map((kind) => words.name(kind))) })]
+          .map((part) => `${sentence(part)}.`)
+          .join(" "),
         rules: card.candidate ? ["DM-31", "DM-40"] : ["DM-44"],
       })),
     },
@@ -45,7 +48,7 @@ export function reference(words: GameWords): ReferenceGroup[] {
       things: laboratories.map((lab) => ({
         thing: `lab:${lab.name}`,
         name: words.name(lab.name),
-        text: d(`depth.${lab.depth}`),
+        text: `${sentence(d(`depth.${lab.depth}`))}.`,
         rules: ["DM-30", "DM-40"],
       })),
     },
