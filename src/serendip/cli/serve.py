@@ -1,6 +1,8 @@
 """`serendip serve`: the table on the web."""
 
 import argparse
+import threading
+import webbrowser
 from pathlib import Path
 
 from serendip.core.errors import SerendipError
@@ -18,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="the port to listen at (8000)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where to keep tables (~/.local/share/serendip)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser, too")
     parser.add_argument("--swift", action="store_true", help="bots do not pause before they play")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets; repeatable"
@@ -54,5 +57,12 @@ def run(args: argparse.Namespace) -> int:
     )
     write_to_stderr(args.log)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0") else args.host
-    print(f"Serendip is at http://{shown}:{args.port}/ (Ctrl-C stops it)", flush=True)
-    return serve(settings)
+    address = f"http://{shown}:{args.port}/"
+
+    def say_where() -> None:
+        print(f"Serendip is at {address} (Ctrl-C stops it)", flush=True)
+        if args.open:
+            # The browser may print and take its time: neither is to hold the tables up.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return serve(settings, say_where)

@@ -5,6 +5,7 @@ import fcntl
 import os
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import IO
@@ -31,9 +32,15 @@ class CantServe(SerendipError):
 class Server(uvicorn.Server):
     """A uvicorn that says goodbye to every table before it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the door, then say so."""
+        await super().startup(sockets)
+        self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order, and end with exit code 0 for that; a second Ctrl-C does not wait."""
@@ -75,8 +82,8 @@ def make_house(settings: Settings) -> House:
     return House(settings, store, Workers(settings.workers))
 
 
-def make_server(house: House) -> Server:
-    """Return the server of a house, not yet started."""
+def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Server:
+    """Return the server of a house, not yet started; it calls `ready` as soon as visitors can come."""
     settings = house.settings
     config = uvicorn.Config(
         make_app(house),
@@ -93,13 +100,13 @@ def make_server(house: House) -> Server:
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=65_536,
     )
-    return Server(config, house)
+    return Server(config, house, ready)
 
 
-def serve(settings: Settings) -> int:
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> int:
     """Serve until somebody stops it; return the exit code."""
     with own(settings.data), listen(settings.host, settings.port) as door:
-        make_server(make_house(settings)).run([door])
+        make_server(make_house(settings), ready).run([door])
     return 0
 
 
