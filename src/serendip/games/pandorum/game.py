@@ -9,6 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.pandorum.actions import KINDS
+from serendip.games.pandorum.appeal import appeal
 from serendip.games.pandorum.bot import choose
 from serendip.games.pandorum.estimate import estimate
 from serendip.games.pandorum.report import report
@@ -52,6 +53,11 @@ class PandorumGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, Pandorum)
         return estimate(state, seat)
+
+    def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
+        """Say how good each action looks at first sight."""
+        assert isinstance(state, Pandorum)
+        return appeal(state, seat, actions)
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation sums up: turns, the worth of parts, Satellites and card types, Events."""

@@ -5,9 +5,11 @@ All of it follows from what everybody sees.
 
 from serendip.core.line import Plain
 from serendip.games.pandorum.board import LANDING_PAD
+from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, PROJECTS, TYPES
 from serendip.games.pandorum.forecast import bonus_items, card_bonus, card_items
-from serendip.games.pandorum.rules.income import card_pays
+from serendip.games.pandorum.rules.events import live_events
+from serendip.games.pandorum.rules.income import card_pays, hull_pays
 from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_price, ways_of
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.state import ACTING, BUILDING, MARKER, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
@@ -22,7 +24,7 @@ def is_in_turn(state: Pandorum) -> bool:
 
 
 def moves(state: Pandorum) -> list[Plain]:
-    """Return every hex that the active player can still move to: price, and what each card and bonus would pay."""
+    """Return every hex that the active player can still move to: price, what each card would pay, and the bonus."""
     found: list[Plain] = []
     if not is_in_turn(state) or state.moved:
         return found
@@ -50,8 +52,17 @@ def _move(state: Pandorum, player: int, hex: int, price: int, affordable: bool, 
     found["free"] = holds == NOTHING
     if holds in (NOTHING, MARKER):
         found["pays"] = pays(state, player, hex)
-        found["bonus"] = bonus_items(state, player, hex, UNUSED, 0)
+        found["bonus"] = bonus(state, player, hex)
     return found
+
+
+def bonus(state: Pandorum, player: int, hex: int) -> int:
+    """Return what hull and Events would pay for a construction on a hex, whatever its cards."""
+    total = hull_pays(state, player, hex)
+    for event in live_events(state):
+        quids = EVENT_OF[event].for_building(state, player, hex, UNUSED, 0)
+        total += min(quids, state.pools[state.events.index(event)])
+    return total
 
 
 def pays(state: Pandorum, player: int, hex: int) -> list[Plain]:

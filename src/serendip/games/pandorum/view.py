@@ -216,6 +216,7 @@ def _events(state: Pandorum) -> dict[str, Plain]:
         "turning": EVENTS[state.turning] if state.turning != NONE else None,
         "over": [EVENTS[event] for event in state.events_over],
         "auction": auction,
+        "sold": [PROJECTS[card] for card in range(TYPES) if state.sold >> card & 1],
     }
 
 
