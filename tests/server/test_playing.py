@@ -193,6 +193,8 @@ def test_the_creator_may_start_with_bots_in_the_open_seats(ann: Browser, bob: Br
     assert one.ask("start")["t"] == "ok"
     assert [seat["kind"] for seat in one.table["room"]["seats"]] == ["human", "human", "bot"]
     two.until_table(lambda table: table["offers"])
+    assert two.log == bob.tab(room).log
+    assert two.log
 
 
 def test_a_rematch_takes_everybody_to_one_new_room(ann: Browser, bob: Browser) -> None:

@@ -182,8 +182,9 @@ def test_a_table_in_memory_weighs_less_than_a_hundred_kilobytes(ann: Browser, se
         for _ in range(60):
             if match.to_act:
                 match.play(match.to_act[0], rng.choice(match.actions(match.to_act[0])))
-        table.looks.clear()
-        table.look(0)
+        for seat in range(4):
+            table.look(seat)
+        table.rest()
     after = tracemalloc.take_snapshot()
     tracemalloc.stop()
     grown = sum(difference.size_diff for difference in after.compare_to(before, "filename"))

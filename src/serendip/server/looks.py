@@ -11,9 +11,8 @@ import msgspec
 from msgspec import Raw
 
 from serendip.core.action import Action
-from serendip.core.entry import Entry, reaches
-from serendip.core.line import Said
-from serendip.core.match import Match, Step
+from serendip.core.match import Step
+from serendip.server.chronicle import entry, heard
 from serendip.server.wire import NOTHING, NULL, raw
 
 if TYPE_CHECKING:
@@ -32,11 +31,6 @@ def offer(action: Action, names: Sequence[str]) -> dict[str, object]:
     }
 
 
-def entry(said: Said, names: Sequence[str]) -> dict[str, object]:
-    """Return a sentence as clients get it."""
-    return {"key": said.line.key, "args": said.values(), "words": said.words(names), "rules": said.rules}
-
-
 def deed(step: Step, seat: int | None, names: Sequence[str]) -> Raw:
     """Return what a step was as this seat may know it: one's own action, else the first line of the log one sees."""
     if step.seat == seat:
@@ -47,11 +41,6 @@ def deed(step: Step, seat: int | None, names: Sequence[str]) -> Raw:
         line = entry(told, names)
         return raw({"seat": step.seat, "words": line["words"], "key": line["key"], "args": line["args"]})
     return NULL
-
-
-def heard(step: Step, seat: int | None) -> list[Entry]:
-    """Return the lines of the log that a step wrote and a seat sees."""
-    return [Entry(line, args, audience) for line, args, audience in step.told if reaches(audience, seat)]
 
 
 class Look:
@@ -68,6 +57,7 @@ class Look:
         self.sockets: set[Socket] = set()
         self._shown: tuple[object, ...] = ()
         self._acted = 0
+        self._heard: tuple[int, int] | None = None
         self.retell(table)
         self.refresh(table)
         self.rev = self.choices = rev
@@ -103,42 +93,29 @@ class Look:
         self.rev += 1
         return True
 
-    def hear(self, news: Sequence[Step], notes: Sequence[Said], names: Sequence[str]) -> None:
-        """Add what has just happened to the log."""
-        for step in news:
-            self.log += [raw(entry(told, names)) for told in heard(step, self.seat)]
-        self.log += [raw(entry(said, names)) for said in notes]
+    def catch_up(self, table: "Table") -> None:
+        """Add what has happened since to the log; all of it after a rest."""
+        if self._heard is None:
+            self.retell(table)
+            return
+        steps, notes = self._heard
+        self.log += table.chronicle.since(steps, notes, table.first_step, self.seat)
+        self._heard = table.chronicle.length
+
+    def rest(self) -> None:
+        """Forget the log while nobody looks; its numbers stay."""
+        self.log = []
+        self._heard = None
 
     def retell(self, table: "Table") -> int:
-        """Write the log anew from the match; return how many lines from the start are as they were."""
+        """Write the log anew; return how many lines from the start are as they were."""
         old = self.log
-        self.log = tell(table.match, table.notes, len(table.actors), self.seat, table.names())
+        self.log = table.chronicle.opening(table.match, self.seat, table.names())
+        self._heard = (0, 0)
+        self.catch_up(table)
         same = 0
         for before, now in zip(old, self.log, strict=False):
             if before != now:
                 break
             same += 1
         return same
-
-
-def tell(
-    match: Match | None, notes: Sequence[tuple[int, Said]], acted: int, seat: int | None, names: Sequence[str]
-) -> list[Raw]:
-    """Return the whole log as a seat sees it, with the table's notes where they were made."""
-    if match is None:
-        return [raw(entry(said, names)) for _, said in notes]
-    entries = match.log(seat)
-    steps = match.steps()
-    counts = [len(heard(step, seat)) for step in steps]
-    place = len(entries) - sum(counts)
-    log = [raw(entry(told, names)) for told in entries[:place]]
-    waiting = list(notes)
-    # Of an imagined match the steps begin later.
-    number = acted - len(steps)
-    for count in (0, *counts):
-        log += [raw(entry(told, names)) for told in entries[place : place + count]]
-        place += count
-        while waiting and waiting[0][0] <= number:
-            log.append(raw(entry(waiting.pop(0)[1], names)))
-        number += 1
-    return log

@@ -9,7 +9,7 @@ import serendip
 from serendip.core.entry import Entry
 from serendip.core.match import TABLE, Match, Step
 from serendip.server.cards import Frame, Replay
-from serendip.server.looks import entry, heard
+from serendip.server.chronicle import entry, heard
 from serendip.server.repeat import repeat
 
 Viewer: TypeAlias = int | Literal["all"] | None

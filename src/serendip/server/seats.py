@@ -118,6 +118,7 @@ async def rename(table: "Table", visitor: str, name: str) -> None:
     for seat in table.room.seats:
         if seat.owner == visitor:
             seat.name = name
+    table.tell([], rewound=True)
     table.show()
 
 

@@ -55,6 +55,8 @@ class Socket:
             if not table.here(seat):
                 table.away_since[seat] = now
         table.touched = max(table.touched, now)
+        if not table.sockets:
+            table.rest()
         table.go_on()
         table.show()
 

@@ -16,6 +16,7 @@ from serendip.core.line import Said
 from serendip.core.match import Match, Step
 from serendip.server import bots, clock, votes
 from serendip.server.cards import RoomCard, SeatCard
+from serendip.server.chronicle import Chronicle
 from serendip.server.draft import Draft
 from serendip.server.looks import Look, deed
 from serendip.server.refused import Refused
@@ -44,6 +45,7 @@ class Table:
         self.actors: list[int] = []
         self.notes: list[tuple[int, Said]] = []
         self.moves = 0
+        self.chronicle = Chronicle()
         self.looks: dict[int | None, Look] = {}
         self.sockets: set[Socket] = set()
         self.votes: dict[int, votes.OpenVote] = {}
@@ -130,12 +132,26 @@ class Table:
     def look(self, seat: int | None) -> Look:
         """Return the table as a seat sees it, up to date."""
         found = self.looks.get(seat)
+        if found is not None and found.sockets:
+            return found
+        self.chronicle.add(self.match, (), self.notes, self.names())
         if found is None:
             found = self.looks[seat] = Look(self, seat, self.first_rev)
-        elif not found.sockets:
-            found.retell(self)
+        else:
+            found.catch_up(self)
             found.refresh(self)
         return found
+
+    @property
+    def first_step(self) -> int:
+        """The number of the first step that the match can tell of: 0, but for an imagined one."""
+        return len(self.actors) - len(self.match.steps()) if self.match and self.match.seed is None else 0
+
+    def rest(self) -> None:
+        """Keep little in memory while nobody is here: what is told can be told again."""
+        self.chronicle.forget()
+        for look in self.looks.values():
+            look.rest()
 
     def draft(self) -> Draft:
         """Begin a change."""
@@ -162,7 +178,7 @@ class Table:
             self.house.metrics.count("store_errors")
             self.house.journal.error("not-written", room=self.room.id, error=str(error))
             raise Refused("busy", "That could not be written to disk. Nothing has changed; try again soon.") from error
-        fresh_notes = [said for _, said in draft.notes[len(self.notes) :]]
+        begun = self.match is None and draft.match is not None
         self.room = draft.room
         self.match = draft.match
         self.actors = draft.actors
@@ -170,22 +186,27 @@ class Table:
         self.moves = draft.moves
         self.rows += len(draft.rows)
         self.touched = draft.now
-        self.tell(draft.news, fresh_notes, draft.rewound)
+        self.tell(draft.news, draft.rewound or begun)
         self.go_on()
         self.show(draft.news)
 
-    def tell(self, news: list[Step], notes: list[Said], rewound: bool) -> None:
-        """Let every look that somebody has hear what happened."""
-        names = self.names()
+    def tell(self, news: list[Step], rewound: bool) -> None:
+        """Let every look that somebody has hear what happened; if a move was taken back, the whole log."""
+        if rewound:
+            self.chronicle.forget()
+        looks = [look for look in self.looks.values() if look.sockets]
         for look in self.looks.values():
-            if not look.sockets:
-                continue
+            if rewound and not look.sockets:
+                look.rest()
+        if looks:
+            self.chronicle.add(self.match, news, self.notes, self.names())
+        for look in looks:
             if rewound:
                 same = look.retell(self)
                 for socket in look.sockets:
                     socket.log_sent = min(socket.log_sent, same)
             else:
-                look.hear(news, notes, names)
+                look.catch_up(self)
 
     def go_on(self) -> None:
         """See who is asked now: remember since when, set the clock, wake the bots."""
