@@ -65,8 +65,19 @@ export class GameWords {
   refusal(refused: { words: string | null; key?: string; args?: Entry["args"] }): string {
     const words = refused.words ?? "";
     if (refused.key && refused.args) return this.sentence({ key: refused.key, args: refused.args, words });
-    const line = language.lang !== "en" && this.english ? recognise(words, this.english.lines, this.players) : null;
-    return line ? this.sentence({ ...line, words }) : sentence(words);
+    return this.heard(words);
+  }
+
+  /** English words that came without a key, in the chosen language if they are recognised as a line or a deed. */
+  heard(words: string): string {
+    if (language.lang === "en" || !this.english) return sentence(words);
+    const line = recognise(words, this.english.lines, this.players);
+    if (line) return this.sentence({ ...line, words });
+    const [who = "", deed = ""] = words.split(/: (.*)/s);
+    const known = this.players.includes(who);
+    const said = recognise(known ? deed : words, this.english.actions, this.players);
+    if (!said) return sentence(words);
+    return known ? `${who}: ${this.deed({ ...said, words })}` : this.deed({ ...said, words });
   }
 
   action(action: Action): string {
