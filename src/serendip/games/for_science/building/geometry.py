@@ -35,6 +35,8 @@ class Part:
             self.right = max(xs)
             self.bottom = min(ys)
             self.top = max(ys)
+        self.level = len(corners) == 4 and all(abs(nx * ny) < 1e-12 for nx, ny, _ in edges)
+        """Whether it is a rectangle that stands straight: its own box."""
 
     def moved(self, x: float, y: float, angle: float) -> "Part":
         """Return the part turned about the origin by an angle and then shifted."""
@@ -84,6 +86,10 @@ def gap(a: Part, b: Part, beyond: float = APART) -> float:
         return _from_point(a.x, a.y, b) - a.radius
     if b.radius > 0.0:
         return _from_point(b.x, b.y, a) - b.radius
+    if a.level and b.level:
+        aside = max(a.left - b.right, b.left - a.right)
+        above = max(a.bottom - b.top, b.bottom - a.top)
+        return hypot(aside, above) if aside > 0.0 and above > 0.0 else max(aside, above)
     widest = -APART
     best = a.edges[0]
     for edge in a.edges:

@@ -18,6 +18,39 @@ Lines = list[tuple[float, float]]
 """Height and slope of lines over the line across the way."""
 
 
+def drop(a: Solid, b: Solid) -> float:
+    """Return how far `a` falls before it meets `b`, from above it; beside it: APART."""
+    if a.left >= b.right - GRAZE or b.left >= a.right - GRAZE:
+        return APART
+    least = APART
+    for p in a.parts:
+        for q in b.parts:
+            if p.bottom - q.top >= least or p.left >= q.right - GRAZE or q.left >= p.right - GRAZE:
+                continue
+            if p.level and q.level:
+                if min(p.right, q.right) - max(p.left, q.left) > 2.0 * GRAZE:
+                    least = p.bottom - q.top
+            else:
+                least = min(least, _ahead(p, q, 0.0, -1.0))
+    return least
+
+
+def footing(a: Solid, b: Solid, near: float = 1e-4) -> tuple[float, float] | None:
+    """Return from where to where `a` rests on `b` below it, if it does."""
+    left = APART
+    right = -APART
+    for p in a.parts:
+        for q in b.parts:
+            if p.bottom - q.top <= near and p.left < q.right and q.left < p.right:
+                profile: list[tuple[float, float]] = []
+                _ahead(p, q, 0.0, -1.0, profile)
+                for s, gap in profile:
+                    if abs(gap) <= near:
+                        left = min(left, s)
+                        right = max(right, s)
+    return None if left > right else (left, right)
+
+
 def travel(a: Solid, b: Solid, ux: float, uy: float) -> float:
     """Return how far `a` can go along the unit vector before it meets `b`; less than 0 if they overlap."""
     least = APART
@@ -30,8 +63,11 @@ def travel(a: Solid, b: Solid, ux: float, uy: float) -> float:
     return least
 
 
-def _ahead(a: Part, b: Part, ux: float, uy: float) -> float:
-    """Return the way from the leading side of one part to the near side of another; beside each other: APART."""
+def _ahead(a: Part, b: Part, ux: float, uy: float, profile: list[tuple[float, float]] | None = None) -> float:
+    """Return the way from the leading side of one part to the near side of another; beside each other: APART.
+
+    A profile collects the places across the way that were looked at, each with its way.
+    """
     wx = -uy
     wy = ux
     a_low, a_high = _span(a, wx, wy)
@@ -45,7 +81,10 @@ def _ahead(a: Part, b: Part, ux: float, uy: float) -> float:
         aside = (b.x - a.x) * wx + (b.y - a.y) * wy
         along = (b.x - a.x) * ux + (b.y - a.y) * uy
         reach = a.radius + b.radius
-        return along - sqrt(max(reach * reach - aside * aside, 0.0))
+        way = along - sqrt(max(reach * reach - aside * aside, 0.0))
+        if profile is not None:
+            profile.append((a.x * wx + a.y * wy + aside * a.radius / reach, way))
+        return way
     lead = _lines(a, ux, uy, wx, wy, 1.0)
     near = _lines(b, ux, uy, wx, wy, -1.0)
     places += [s for s in _marks(a, b, wx, wy) + _marks(b, a, wx, wy) if low < s < high]
@@ -60,6 +99,8 @@ def _ahead(a: Part, b: Part, ux: float, uy: float) -> float:
         else:
             before = min([height + slope * s for height, slope in lead])
         least = min(least, beyond - before)
+        if profile is not None:
+            profile.append((s, beyond - before))
     return least
 
 

@@ -169,7 +169,7 @@ class World:
         self.space.add(*block.shapes)
 
     def release(self, hand: int) -> None:
-        """Let go of the held block, at rest; what is parallel and almost touches is closed. Raises BuildRefused."""
+        """Let go of the held block; what is parallel and almost touches is closed. Raises BuildRefused."""
         held = self._hand(hand)
         block = self.blocks[held.block]
         self._drop(hand)
@@ -227,6 +227,14 @@ class World:
             if number not in held and (y < low or abs(x) > edge):
                 lost.append(number)
         return lost
+
+    def places(self) -> list[tuple[float, float]]:
+        """Return the middles of all blocks, in the order in which they came."""
+        found: list[tuple[float, float]] = []
+        for block in self.blocks.values():
+            x, y = block.body.position
+            found.append((x / SCALE, y / SCALE))
+        return found
 
     def poses(self) -> dict[int, Pose]:
         """Return where all blocks are, rounded as they are kept."""
@@ -328,17 +336,22 @@ class World:
         return found
 
     def _snap(self, block: _Block) -> None:
-        """Close the smallest gaps in two directions, unless that would push the block into another."""
-        here = solid(block.pose())
+        """Close the smallest gaps in two directions, unless that would push the block into another.
+
+        No hand is quite steady when it lets go: what snaps to nothing beside it trembles by a hair, so that nothing
+        can be balanced on a tip.
+        """
         others = self._others(block)
+        here = solid(block.pose())
         ways = [closing(here, other, _HAND["snap"], _HAND["parallel"]) for other in others]
         if not self.flat:
             ways.append(onto_table(here, _HAND["snap"], _HAND["parallel"]))
-        found = sorted([way for way in ways if way is not None])
         chosen: list[Closing] = []
-        for way in found:
+        for way in sorted([way for way in ways if way is not None]):
             if all(abs(way.x * other.x + way.y * other.y) < 0.3 * way.gap * other.gap for other in chosen):
                 chosen.append(way)
+        if all(abs(way.x) < abs(way.y) for way in chosen):
+            chosen.append(Closing(0.0, _HAND["tremor"] if self.ticks % 2 else -_HAND["tremor"], 0.0))
         for way in chosen:
             pose = block.pose()
             pose = pose._replace(x=pose.x + way.x, y=pose.y + way.y)
