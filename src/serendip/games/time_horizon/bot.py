@@ -202,7 +202,7 @@ def lay_down(sight: Sight, actions: Actions) -> Action | None:
         return best(actions, lambda action: _name(sight, action))
     if sight.plan["kind"] == "link":
         return draw_links(sight, actions)
-    worth, rotation, side = sight.best_placement(card, sight.node)
+    _, rotation, side = sight.best_placement(card, sight.node)
     return best(actions, lambda action: _placing(action, rotation, side)) or best(
         actions, lambda action: float(isinstance(action, do.Place))
     )
@@ -271,6 +271,14 @@ def bet(sight: Sight, actions: Actions) -> Action | None:
     return None
 
 
+def next_victim(sight: Sight, actions: Actions) -> Action | None:
+    """Let the leader pay."""
+    return best(
+        actions,
+        lambda action: 99.0 + sight.points[action.player] if isinstance(action, do.NextVictim) else 0.0,
+    )
+
+
 def choose(view: dict[str, Plain], actions: Actions, rng: RandomBits) -> Action:
     """Choose by the rules above; by lot where none of them says anything."""
     sight = Sight(view)
@@ -287,9 +295,7 @@ def choose(view: dict[str, Plain], actions: Actions, rng: RandomBits) -> Action:
     elif do.Bet in kinds:
         found = bet(sight, actions)
     elif do.NextVictim in kinds:
-        found = best(
-            actions, lambda action: 99.0 + sight.points[action.player] if isinstance(action, do.NextVictim) else 0.0
-        )
+        found = next_victim(sight, actions)
     elif is_trade(kinds):
         found = answer(sight, actions)
     elif do.PutBack in kinds:

@@ -10,6 +10,7 @@ from serendip.games.time_horizon.components import (
     DAMAGE,
     LAST_ROUNDS,
     PER_RING,
+    ROTATIONS,
     ROUNDS,
     STABILIZER_FORCE,
 )
@@ -152,8 +153,6 @@ class Sight:
             return []
         if "inner rings" in card["picture"] and RING[node] not in (1, 2):
             return []
-        from serendip.games.time_horizon.components import ROTATIONS
-
         return list(ROTATIONS[number][node])
 
     def sum_of(self, card: Card, node: int, rotation: int) -> int:
@@ -190,7 +189,8 @@ class Sight:
         if "free" in (card["happens"], card["fails"]):
             return 0.1 if card["amount"] < 0 else -0.2
         either = [self.interest(card["happens"], card["amount"]), self.interest(card["fails"], card["amount"])]
-        return 0.8 * max(either) + 0.2 * min(either) + 0.02 * card["bonus"] + 0.3 * card["gear"]
+        worth: float = 0.8 * max(either) + 0.2 * min(either) + 0.02 * card["bonus"] + 0.3 * card["gear"]
+        return worth
 
     def stabilized(self, side: str) -> float:
         """Return what the Stabilizer would change here."""

@@ -1,4 +1,4 @@
-"""How a position of Time Horizon looks for a player: points to be expected, and what energy, cards and place are worth."""
+"""How a position of Time Horizon looks for a player: points to expect, and what energy, cards and place are worth."""
 
 from math import exp
 from typing import Final
@@ -21,40 +21,44 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import NODES, RING
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.state import FLEEING, TURN, TimeHorizon
+from serendip.games.time_horizon.state import TimeHorizon
 
-ENERGY: Final = 0.034
-"""What one unit of energy is worth in points while there is time to use it."""
+ENERGY: Final = 0.02
+"""What one unit of energy is worth in points while there is time to use it: a turn of extraction pays for two events."""
+
+TURN_WORTH: Final = 0.42
+"""What a turn brings at least."""
+
+FUSS: Final = 0.2
+"""What it costs to begin something and put it back."""
 
 SPENT_A_TURN: Final = 13
 """More than this for each turn that is left can hardly be used."""
 
-TOKEN: Final = 0.6
-"""How much of an impact the tie-breaking token is worth."""
-
-_SUMS: Final = 12
+_MOST: Final = 13
+"""Sums beyond this are as good as this."""
 
 
 def _chances() -> list[list[float]]:
-    """For the rounds left and the sum: how likely the event happens, not counting the token."""
+    """For the rounds left, and for twice the sum with one more or less by the token: how likely the event happens."""
     return [
-        [1 / (1 + exp(-sum / (0.55 + 0.22 * min(left, 8)))) for sum in range(-2 * _SUMS, 2 * _SUMS + 1)]
+        [1 / (1 + exp(-doubled / (0.9 + 0.35 * min(left, 8)))) for doubled in range(-2 * _MOST, 2 * _MOST + 1)]
         for left in range(ROUNDS + 1)
     ]
 
 
 CHANCES: Final[list[list[float]]] = _chances()
-"""By rounds left and twice the sum: what the token is worth lies between two sums."""
 
 
-def chance(state: TimeHorizon, node: int) -> float:
-    """Return how likely the event of a node happens."""
-    left = max(0, LAST_ROUNDS[RING[node]] - state.round)
-    doubled = 2 * state.sums[node] + (1 if state.token[node] else -1)
-    place = max(0, min(4 * _SUMS, doubled // 2 + 2 * _SUMS))
-    low = CHANCES[left][place]
-    high = CHANCES[left][min(4 * _SUMS, place + 1)]
-    return (low + high) / 2
+def likely(total: int, token: int, left: int) -> float:
+    """Return how likely an event happens, from its sum, its token and the rounds in which it can still be pushed."""
+    doubled = 2 * total + (1 if token else -1)
+    return CHANCES[left][max(0, min(4 * _MOST, doubled + 2 * _MOST))]
+
+
+def time_left(state: TimeHorizon, node: int) -> int:
+    """Return in how many rounds the Now passes a node."""
+    return max(0, LAST_ROUNDS[RING[node]] - state.round)
 
 
 def worths(state: TimeHorizon) -> list[float]:
@@ -66,20 +70,20 @@ def worths(state: TimeHorizon) -> list[float]:
         card = state.event[node]
         if card < 0:
             continue
-        likely = chance(state, node)
+        happens = likely(state.sums[node], state.token[node], time_left(state, node))
         if card >= TANGLES:
             for at, seat, side in state.tangle_tokens:
                 if at == node:
-                    found[seat] += TANGLE_WORTH * (likely if side else 1 - likely)
+                    found[seat] += TANGLE_WORTH * (happens if side else 1 - happens)
             continue
         amount = AMOUNT[card]
         if amount:
             colour = state.happens_arc[node]
             if colour >= 0 and seat_of[colour] >= 0:
-                found[seat_of[colour]] += amount * likely
+                found[seat_of[colour]] += amount * happens
             colour = state.fails_arc[node]
             if colour >= 0 and seat_of[colour] >= 0:
-                found[seat_of[colour]] += amount * (1 - likely)
+                found[seat_of[colour]] += amount * (1 - happens)
     for seat in range(seats):
         if state.alive[seat]:
             found[seat] += means(state, seat)
@@ -87,44 +91,46 @@ def worths(state: TimeHorizon) -> list[float]:
 
 
 def means(state: TimeHorizon, seat: int) -> float:
-    """Return what a living player's energy, cards, items and place are worth."""
+    """Return what a living player's turns, energy, cards, items and place are worth."""
     turns = ROUNDS - state.round
-    if state.stage == TURN and seat in state.order[state.turn :]:
-        turns += 1
-    at_turn = seat == state.at_turn and state.stage == TURN
-    energy = float(state.energy[seat])
     node = state.pawn[seat]
-    if node >= 0:
-        gain = yield_of(state, node)
-        energy += 0.9 * gain * (state.activity if at_turn else 2 if turns else 0)
-        if at_turn and turns > 1:
-            energy += 0.8 * gain
+    gain = yield_of(state, node) if node >= 0 else 0
+    worth = 0.0
+    # A turn that is still to come is worth something, so that it does not look good to put off the others' turns.
+    this_turn = max(TURN_WORTH, 1.9 * gain * ENERGY)
+    if state.at_turn == seat:
+        worth += this_turn * state.activity / 2 - FUSS * state.fuss - FUSS * state.vain
+        turns += state.activity == 2
+    elif state.at_turn >= 0 and seat in state.order[state.turn :]:
+        worth += this_turn
+        turns += 1
+    energy = float(state.energy[seat])
     if state.items[STORAGE][seat]:
         energy += 0.8 * state.stored[seat] + min(turns, 8)
     for artifact in state.held_artifacts[seat]:
-        energy += DISCHARGE + 4
-        if KIND_OF[artifact] == TANGLE:
-            energy += 14
+        energy += DISCHARGE + (18 if KIND_OF[artifact] == TANGLE else 4)
     for artifact in state.cast_artifacts[seat]:
         energy += 7 * state.charges[artifact]
         if KIND_OF[artifact] == HOLE:
             energy += 8 - 1.15 * state.debt[artifact] - 0.8 * state.tension[artifact]
     useful = min(energy, SPENT_A_TURN * turns + 4.0)
-    worth = ENERGY * useful + 0.002 * (energy - useful)
-    if state.energy[seat] < 4 and turns > 0:
-        worth -= 0.15 * (4 - state.energy[seat])
-    later = min(1.0, turns / 10)
-    cards = state.hands[seat]
-    for card in cards[:turns]:
-        amount = AMOUNT[card]
-        worth += later * (0.16 * abs(amount) + 0.05)
-    if state.pending[seat]:
-        worth += later * 0.22
-    worth += later * 0.12 * (state.items[GUN][seat] + state.items[SHIELD][seat] + 1.5 * state.items[ACCELERATOR][seat])
-    worth += later * 0.05 * state.items[AMPLIFIER][seat]
-    if 0 <= node < NODES and state.stage != FLEEING:
-        worth += 0.03 * later * RING[node]
+    worth += ENERGY * useful + 0.001 * (energy - useful)
+    if state.energy[seat] < 5 and turns > 0:
+        worth -= 0.12 * (5 - state.energy[seat])
+    later = min(1.0, turns / 8)
+    worth += later * (0.4 * gain * ENERGY + hand_worth(state, seat, turns))
+    worth += later * (0.05 * state.items[GUN][seat] + 0.04 * state.items[SHIELD][seat])
+    worth += later * (0.08 * state.items[ACCELERATOR][seat] + 0.04 * state.items[AMPLIFIER][seat])
     return worth
+
+
+def hand_worth(state: TimeHorizon, seat: int, turns: int) -> float:
+    """Return what the events in hand bring beyond what an ordinary turn does."""
+    total = 0.15 if state.pending[seat] else 0.0
+    for card in state.hands[seat][:turns]:
+        amount = AMOUNT[card]
+        total += 0.72 * amount - 0.6 if amount > 1 else 0.1
+    return total
 
 
 def estimate(state: TimeHorizon, seat: int) -> float:

@@ -9,6 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
+from serendip.games.time_horizon.appeal import appeal
 from serendip.games.time_horizon.bot import choose
 from serendip.games.time_horizon.estimate import estimate
 from serendip.games.time_horizon.report import report
@@ -48,8 +49,13 @@ class TimeHorizonGame(Game):
         assert isinstance(state, TimeHorizon)
         return estimate(state, seat)
 
+    def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
+        """Say how good each action looks at first sight."""
+        assert isinstance(state, TimeHorizon)
+        return appeal(state, seat, actions)
+
     def report(self, match: Match) -> dict[str, float | str]:
-        """Return what a simulation sums up: points by seat and colour, tokens proved wrong, what artifacts are worth."""
+        """Return what a simulation sums up: points by seat and colour, tokens proved wrong, artifacts' worth."""
         return report(match)
 
 

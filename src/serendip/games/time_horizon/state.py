@@ -134,6 +134,8 @@ class TimeHorizon(State):
     """The Energy artifact that was used in this turn."""
 
     # What is begun.
+    fuss: int
+    """How often something was begun and put back in this turn; rules don't care, but whoever judges a position may."""
     plan: int
     plan_card: int
     plan_happens: int
@@ -163,6 +165,8 @@ class TimeHorizon(State):
     takes_offers: list[bool]
     let_be: int
     """A bit for each seat that has nothing to offer in this turn of another."""
+    vain: int
+    """How many offers of the player at turn have come to nothing in this turn."""
     drafts: list[Terms | None]
     offer: Terms | None
     left_standing: bool
@@ -258,6 +262,7 @@ class TimeHorizon(State):
         other.amplified = self.amplified
         other.groups = self.groups
         other.energy_artifact = self.energy_artifact
+        other.fuss = self.fuss
         other.plan = self.plan
         other.plan_card = self.plan_card
         other.plan_happens = self.plan_happens
@@ -276,6 +281,7 @@ class TimeHorizon(State):
         other.owed = self.owed
         other.takes_offers = self.takes_offers[:]
         other.let_be = self.let_be
+        other.vain = self.vain
         other.drafts = self.drafts[:]
         other.offer = self.offer
         other.left_standing = self.left_standing

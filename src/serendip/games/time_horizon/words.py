@@ -177,6 +177,7 @@ STILL: Final = Line("still", "in this round no artifact of the group events can 
 NO_WORMHOLE: Final = Line("no-wormhole", "there is no wormhole that you could go through", "TH-60")
 OUT_OF_REACH: Final = Line("out-of-reach", "node {node} is too far, earlier, or linked already", "TH-63")
 NO_OFFERS: Final = Line("no-offers", "{player:player} takes no offers", "TH-29")
+IN_VAIN: Final = Line("in-vain", "three offers have come to nothing in this turn: that is enough", "TH-29c")
 NO_DRAFT: Final = Line("no-draft", "you are not drafting an offer", "TH-29")
 EMPTY_OFFER: Final = Line("empty-offer", "an offer must give or ask for something", "TH-29")
 NO_OFFER: Final = Line("no-offer", "there is no offer for you to answer", "TH-29")

@@ -4,6 +4,8 @@ A draft is private. An offer stops the turn until it is answered or withdrawn. T
 names of what is given unnamed; the others see energy, artifacts from the table, and how many cards of the hands.
 """
 
+from typing import Final
+
 from serendip.core.action import Action
 from serendip.core.entry import ALL
 from serendip.games.time_horizon.actions import (
@@ -33,11 +35,22 @@ from serendip.games.time_horizon.words import (
     WITHDRAWS,
 )
 
+MOST_VAIN: Final = 3
+"""After so many offers that came to nothing a player makes no more in this turn (TH-29c)."""
+
+
+def came_to_nothing(state: TimeHorizon, seat: int) -> None:
+    """Count a draft put away, or an offer withdrawn or declined; who only interrupted is not asked again."""
+    if seat == state.at_turn:
+        state.vain += 1
+    else:
+        state.let_be |= 1 << seat
+
 
 def partners(state: TimeHorizon, seat: int) -> list[int]:
     """Return whom a player may offer an exchange now: on either's turn, in the same place, taking offers."""
     here = state.pawn[seat]
-    if here == OUT or state.stage != TURN:
+    if here == OUT or state.stage != TURN or (seat == state.at_turn and state.vain >= MOST_VAIN):
         return []
     if seat != state.at_turn:
         other = state.at_turn
@@ -141,11 +154,15 @@ def ask_any(state: TimeHorizon, seat: int, action: Action) -> None:
 def drop_draft(state: TimeHorizon, seat: int, action: Action) -> None:
     """Put the draft away."""
     state.drafts[seat] = None
+    if state.offer is None:
+        came_to_nothing(state, seat)
 
 
 def propose(state: TimeHorizon, seat: int, action: Action) -> None:
     """Make the draft an offer; what is named is now known to the receiver."""
     terms = drafted(state, seat)
+    if state.offer is not None:
+        came_to_nothing(state, state.offer.proposer)
     state.drafts[seat] = None
     state.drafts[terms.receiver] = None
     state.offer = terms
@@ -217,6 +234,7 @@ def close_offer(state: TimeHorizon) -> None:
 def withdraw(state: TimeHorizon, seat: int, action: Action) -> None:
     """Take one's offer back."""
     close_offer(state)
+    came_to_nothing(state, seat)
     state.tell(WITHDRAWS, (seat,))
 
 
@@ -227,6 +245,7 @@ def leave_standing(state: TimeHorizon, seat: int, action: Action) -> None:
 
 def decline(state: TimeHorizon, seat: int, action: Action) -> None:
     """Say no."""
+    came_to_nothing(state, open_offer(state).proposer)
     close_offer(state)
     state.tell(DECLINES, (seat,))
 

@@ -22,7 +22,7 @@ from serendip.games.time_horizon.offerings import (
     PROPOSE,
     WITHDRAW,
 )
-from serendip.games.time_horizon.rules.exchange import can_fulfil, drafted, open_offer
+from serendip.games.time_horizon.rules.exchange import MOST_VAIN, can_fulfil, drafted, open_offer
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.terms import ANY
 
@@ -82,4 +82,8 @@ def offer_answers(state: TimeHorizon, seat: int) -> list[Action]:
     if state.drafts[seat] is not None:
         return offer_draft(state, seat)
     offers: list[Action] = [ACCEPT] if can_fulfil(state, offer) else []
-    return [*offers, DECLINE, COUNTER, CLOSE_OFFERS]
+    offers.append(DECLINE)
+    if state.vain < MOST_VAIN:
+        offers.append(COUNTER)
+    offers.append(CLOSE_OFFERS)
+    return offers

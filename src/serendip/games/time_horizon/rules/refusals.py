@@ -4,7 +4,7 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon import actions as do
 from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
-from serendip.games.time_horizon.rules.exchange import drafted, partners
+from serendip.games.time_horizon.rules.exchange import MOST_VAIN, drafted, partners
 from serendip.games.time_horizon.rules.refusals_artifacts import refuse_artifact
 from serendip.games.time_horizon.rules.refusals_turn import refuse_plan, refuse_turn
 from serendip.games.time_horizon.state import (
@@ -23,6 +23,7 @@ from serendip.games.time_horizon.words import (
     CONFIRM_FIRST,
     EMPTY_OFFER,
     FINISH_FIRST,
+    IN_VAIN,
     NO_BETS,
     NO_CHOICE,
     NO_DRAFT,
@@ -123,6 +124,8 @@ def refuse_answer(state: TimeHorizon, seat: int, action: Action) -> Said | None:
         return Said(NO_OFFER)
     if state.drafts[seat] is not None:
         return Said(FINISH_FIRST)
+    if isinstance(action, do.Counter) and state.handing_over is None:
+        return Said(IN_VAIN)
     return Said(CANT_FULFIL) if isinstance(action, do.Accept) else Said(NOT_BEGUN)
 
 
@@ -134,6 +137,8 @@ def refuse_partner(state: TimeHorizon, seat: int, other: int) -> Said | None:
         return Said(NOT_HERE, (other,))
     if not state.takes_offers[other]:
         return Said(NO_OFFERS, (other,))
+    if seat == state.at_turn and state.vain >= MOST_VAIN:
+        return Said(IN_VAIN)
     if other not in partners(state, seat):
         return Said(NOT_IN_TURN, (state.at_turn,))
     return Said(FINISH_FIRST)
