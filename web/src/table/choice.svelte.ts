@@ -48,6 +48,11 @@ export class Choice {
     private readonly careful: () => boolean,
   ) {}
 
+  /** The seat that may choose here; null: nobody, as in a replay. */
+  get seat(): number | null {
+    return this.stage().seat;
+  }
+
   /** Point at a thing. Returns false if nothing can be done with it. */
   press(thing: Thing): boolean {
     const pressed = press(this.paths, this.picked, thing);

@@ -136,6 +136,8 @@ export function attempt(thing: Thing, picked: Thing[], view: View, seat: number)
   }
   if (thing.startsWith("side:")) {
     const card = rest(thing);
+    if (table.phase === "discard-research" && !isResource(card)) return { kind: "discard-research", research: card };
+    if (table.phase === "discard-resource" && isResource(card)) return { kind: "discard-resource", resource: card };
     if (!isResource(card)) return { kind: "assign-research", research: card, laboratory: nearest(table, card) };
     const research = table.laboratories.find((one) => one.research)?.research?.name ?? deck.research[0]!.name;
     return { kind: "assign-resource", resource: card, research };
