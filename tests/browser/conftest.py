@@ -56,7 +56,8 @@ def guests(server: Process, chromium: Browser, request: pytest.FixtureRequest) -
 
     def new(lang: str = "en", **likes: Any) -> Guest:
         usual = {"base_url": server.url, "viewport": {"width": 1280, "height": 800}, "locale": lang}
-        guest = Guest(chromium.new_context(**{**usual, "reduced_motion": "reduce", **likes}), lang)
+        context = chromium.new_context(**{**usual, "reduced_motion": "reduce", **likes})
+        guest = Guest(context, lang, by_thumb=likes.get("has_touch", False))
         inside.append(guest)
         return guest
 

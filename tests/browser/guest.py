@@ -16,9 +16,10 @@ Table = dict[str, Any]
 class Guest:
     """A browser of its own, with a tab. `told` keeps every message that the tab's sockets were sent."""
 
-    def __init__(self, context: BrowserContext, lang: str = "en") -> None:
+    def __init__(self, context: BrowserContext, lang: str = "en", by_thumb: bool = False) -> None:
         self.context = context
         self.lang = lang
+        self.by_thumb = by_thumb
         self.told: list[Table] = []
         self.failures: list[str] = []
         self.page = self.tab()
@@ -33,7 +34,7 @@ class Guest:
 
     def another_tab(self) -> "Guest":
         """Open a second tab of the same browser."""
-        other = Guest(self.context, self.lang)
+        other = Guest(self.context, self.lang, self.by_thumb)
         other.failures = self.failures
         return other
 
@@ -110,9 +111,14 @@ class Guest:
         self.glowing.or_(self.ending).first.wait_for()
         return self.ending.count() == 0
 
-    def act(self, rng: Random) -> None:
-        """Click on something that glows."""
-        rng.choice(self.glowing.all()).click()
+    def act(self, rng: Random, rather: str = "") -> None:
+        """Click, or on a phone tap, on something that glows; rather on this thing if it does."""
+        liked = self.glowing.and_(self.page.locator(f'[data-thing="{rather}"]'))
+        chosen = rng.choice(liked.all() or self.glowing.all())
+        if self.by_thumb:
+            chosen.tap()
+        else:
+            chosen.click()
 
     def decide(self, rng: Random) -> None:
         """Click on what glows until nothing is picked any more: something was done."""
@@ -120,10 +126,14 @@ class Guest:
         while self.button("bar.cancel").count():
             self.act(rng)
 
-    def play(self, rng: Random, until: Callable[[Table], object] = lambda view: False) -> None:
+    def play(self, rng: Random, until: Callable[[Table], object] = lambda view: False, rather: str = "") -> None:
         """Click what glows until the view fits or the game is over. It may fit already."""
         while self.until_asked() and not until(self.view):
-            self.act(rng)
+            self.act(rng, rather)
+
+    def may(self, *kinds: str) -> bool:
+        """Say whether actions of all these kinds are offered."""
+        return set(kinds) <= {offer["action"]["kind"] for offer in self.table["offers"]}
 
     def wait(self, fits: Callable[[], object]) -> None:
         """Wait until something holds of what this guest was told."""

@@ -12,7 +12,7 @@ Way = Literal["up", "cut", "silent"]
 
 
 class Line:
-    """Forwards connections to a port. Cut: they end, and so do new ones. Silent: they stay, but nothing gets through."""
+    """Forwards connections to a port. Cut: they end, as do new ones. Silent: they stay, and nothing comes through."""
 
     def __init__(self, port: int) -> None:
         self._goal = ("127.0.0.1", port)

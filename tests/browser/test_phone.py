@@ -1,0 +1,72 @@
+"""The table on a phone: by thumb, with one swipe at most, and never sideways."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import Guest
+from tests.browser.sight import cut_off, screens_below, sticks_out
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def ann(guests: NewGuest) -> Guest:
+    return guests(**PHONE)
+
+
+def test_whole_rounds_by_thumb(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb", "random", "thumb"))
+    rng = Random(5)
+    while ann.until_asked() and ann.view["round"] < 4:
+        assert screens_below(ann.page) <= 1
+        assert not sticks_out(ann.page)
+        assert not cut_off(ann.page)
+        ann.decide(rng)
+
+
+def test_every_page_fits_the_phone(ann: Guest) -> None:
+    ann.home()
+    for path in ("/", "/new/dark-matter", "/rules/dark-matter", "/cards/dark-matter"):
+        ann.page.goto(path)
+        expect(ann.sentence).to_be_visible()
+        assert not sticks_out(ann.page), path
+        assert not cut_off(ann.page), path
+
+
+def test_log_chat_and_rules_cover_the_table_and_fold_away(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    ann.button("bar.rail").tap()
+    for tab in ("chat", "rules", "log"):
+        ann.page.get_by_role("tab", name=ann.says(tab)).tap()
+        assert not sticks_out(ann.page)
+    expect(ann.page.get_by_role("list", name=ann.says("log"))).to_be_visible()
+    ann.button("rail.close").tap()
+    expect(ann.page.get_by_role("tab")).to_have_count(0)
+    ann.decide(Random(1))
+
+
+def test_another_players_mat_opens(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    mat = ann.page.get_by_role("region", name="Thumb", exact=True)
+    empty = mat.get_by_text(ann.says("labs.empty", board=True))
+    expect(empty).to_be_hidden()
+    mat.get_by_role("button", expanded=False).tap()
+    expect(empty).to_be_visible()
+    assert not sticks_out(ann.page)
+
+
+def test_a_long_press_says_what_a_card_is_and_why_it_can_not_be_used(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    box = ann.thing("face:laboratory").bounding_box()
+    assert box is not None
+    finger = ann.context.new_cdp_session(ann.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    close_up = ann.page.get_by_role("tooltip")
+    expect(close_up).to_contain_text("Everybody is bidding now: choose a money card")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    close_up.get_by_role("button", name="DM-20").tap()
+    expect(ann.page.locator('[data-rule="DM-20"]')).to_be_in_viewport()
