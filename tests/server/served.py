@@ -25,6 +25,7 @@ PATIENT = Limits(
     rooms_per_visitor=10_000,
     wrong_keys_burst=10_000,
     hints_burst=1_000,
+    chats_burst=100_000,
     heavy_burst=1_000,
 )
 """Limits that no ordinary test meets."""
@@ -73,7 +74,7 @@ class Served:
 def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -> Iterator[Served]:
     """Serve as long as the context lasts. Bots do not pause unless told to."""
     data.mkdir(exist_ok=True)
-    chosen = Settings(**{"data": data, "port": 0, "swift": True, "limits": PATIENT, **settings})
+    chosen = Settings(**{"data": data, "port": 0, "swift": True, "warm": False, "limits": PATIENT, **settings})
     house = House(chosen, SqliteStore(data / "serendip.db"), Workers(1), now)
     served = Served(house, make_server(house))
     served.start()

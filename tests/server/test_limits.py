@@ -18,7 +18,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     strict = Limits(
         messages_burst=5, messages_per_second=0.01, flood=20, requests_burst=1_000, rooms_burst=3,
         rooms_per_minute=0.01, rooms_per_visitor=2, wrong_keys_burst=3, wrong_keys_per_minute=0.01,
-        sockets_per_visitor=3, sockets_per_address=5, hints_burst=0, heavy_burst=2, heavy_per_minute=0.01,
+        sockets_per_visitor=3, sockets_per_address=5, hints_burst=0, chats_burst=2,
+        chats_per_second=0.01, heavy_burst=2, heavy_per_minute=0.01,
         idle_socket_seconds=0.3, outbox_messages=50,
     )  # fmt: skip
     with serving(tmp_path_factory.mktemp("data"), limits=strict) as server:
@@ -42,6 +43,17 @@ def test_too_many_rooms(ann: Browser) -> None:
     wish = {"game": "dark-matter", "seats": ["human", "human"]}
     codes = [ann.http.post("/api/rooms", json=wish).json().get("error", {}).get("code") for _ in range(4)]
     assert codes == [None, None, "too-many", "too-fast"]
+
+
+def test_too_many_lines_of_chat(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    assert [tab.ask("chat", words="hi").get("code") for _ in range(3)] == [None, None, "too-fast"]
+
+
+def test_rooms_that_one_has_left_do_not_count(ann: Browser) -> None:
+    for _ in range(3):
+        room = ann.open("human", "thumb")
+        ann.delete(f"/api/rooms/{room}/seats/0")
 
 
 def test_too_many_wrong_keys(ann: Browser) -> None:

@@ -192,7 +192,8 @@ def test_the_creator_may_start_with_bots_in_the_open_seats(ann: Browser, bob: Br
     assert two.ask("start")["code"] == "not-yours"
     assert one.ask("start")["t"] == "ok"
     assert [seat["kind"] for seat in one.table["room"]["seats"]] == ["human", "human", "bot"]
-    two.until_table(lambda table: table["offers"])
+    two.until_table(lambda table: table["view"] and table["view"]["to_act"] == [0, 1])
+    assert two.offers
     assert two.log == bob.tab(room).log
     assert two.log
 

@@ -108,6 +108,9 @@ def test_my_tables_say_where_it_is_my_turn(ann: Browser, bob: Browser) -> None:
     assert (mine[room]["your_seats"], mine[room]["your_turn"]) == ([0], False)
     bob.sit(room)
     assert ann.get("/api/me")["rooms"][0]["your_turn"] is True
+    alone = ann.open("human", "thumb")
+    mine = {card["room"]: card for card in ann.get("/api/me")["rooms"]}
+    assert mine[alone]["your_turn"] is True
     assert bob.get("/api/me")["rooms"][0]["your_seats"] == [1]
 
 

@@ -36,7 +36,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         assert found is not None
         assert (found[0].moves, found[0].asked, len(found[1])) == (3, [0], 3)
         assert [stored.room.id for stored in await store.rooms_of("a", 10)] == ["one"]
-        assert await store.unfinished_of("a") == 1
+        assert (await store.unfinished_of("a", 0.0), await store.unfinished_of("a", 3.0)) == (1, 0)
         assert await store.room("two") is None
         store.close()
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from serendip.server import thinking
 from serendip.server.door import door
 from serendip.server.house import House
 from serendip.server.http import games, matches, me, operators, pages, rooms
@@ -26,6 +27,9 @@ def make_app(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         sweeping = asyncio.create_task(house.sweep())
+        if house.settings.warm:
+            # A worker takes a moment to start: not when the first player waits for a bot.
+            house.spawn(house.workers.do(thinking.ready))
         try:
             yield
         finally:

@@ -41,7 +41,8 @@ class Draft:
         assert self.match is not None
         trial = self.match.copy()
         trial.play(seat, action, at)
-        past = len(self.match.steps())
+        # An action is one step, but in real time what fell due before it came first.
+        past = len(self.match.steps()) if self.match.game.real_time else -1
         self.news = trial.steps()[past:]
         self.match = trial
         self.actors = [*self.actors, *(step.seat for step in self.news)]

@@ -49,6 +49,7 @@ class House:
             limits.rooms_burst_per_address, limits.rooms_per_minute_per_address / 60, clock
         )
         self.wrong_keys = Buckets(limits.wrong_keys_burst, limits.wrong_keys_per_minute / 60, clock)
+        self.chats = Buckets(limits.chats_burst, limits.chats_per_second, clock)
         self.hints = Buckets(limits.hints_burst, limits.hints_per_minute / 60, clock)
         self.heavy = Buckets(limits.heavy_burst, limits.heavy_per_minute / 60, clock)
         self.visitors_inside = Crowd(limits.sockets_per_visitor)

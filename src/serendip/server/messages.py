@@ -104,6 +104,8 @@ async def look(socket: Socket, message: LookFrom) -> Told:
 async def say(socket: Socket, message: Chat) -> Told:
     """Say something."""
     visitor = _known(socket)
+    if not socket.table.house.chats.take(visitor):
+        raise Refused("too-fast", "Slowly: give the others time to read.")
     await socket.table.do(chat.say, socket.table, visitor, socket.name, message.words)
     return Ok(message.id)
 

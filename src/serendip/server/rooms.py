@@ -13,7 +13,7 @@ from serendip.bots.specs import search_budget
 from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.match import Match
 from serendip.server.cards import NewRoom
-from serendip.server.draft import Draft
+from serendip.server.draft import Draft, is_public
 from serendip.server.refused import Refused, sentence
 from serendip.server.settings import Limits
 from serendip.server.store import Change, Played, Room, SeatRow
@@ -116,10 +116,18 @@ async def settle(house: "House", room: Room, rows: list[Played] | None = None) -
         room.status = "playing"
         room.started = house.now()
     now = house.now()
+    asked: list[int] = []
+    moves = 0
+    if room.status == "playing":
+        match = deal(room)
+        for row in rows or []:
+            match.play(row.seat, match.game.action(bytes(row.action)), row.at)
+        asked = list(match.to_act)
+        moves = sum(map(is_public, match.steps()))
     humans = any(seat.kind == "human" for seat in room.seats)
     # Due at once: the first look at it, or the next sweep, lets its bots begin.
     due = now if room.status == "playing" and humans else None
-    change = Change(room, now, 0, list(rows or []), whole=True, moves=0, asked=[], due=due)
+    change = Change(room, now, 0, list(rows or []), whole=True, moves=moves, asked=asked, due=due)
     await house.keep(change)
     house.metrics.count("rooms_opened")
     house.journal.info("room-opened", room=room.id, game=room.game, seats=len(room.seats))

@@ -1,10 +1,10 @@
 """Starting a server and ending it well: one owner of the data, a word to everybody before it closes."""
 
 import asyncio
-import fcntl
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -20,6 +20,9 @@ from serendip.server.sqlite import SqliteStore
 from serendip.server.store import StoreError
 from serendip.server.wire import Bye
 from serendip.server.workers import Workers
+
+if sys.platform != "win32":
+    import fcntl
 
 RESTARTING = 1012
 DEAF_SECONDS = 60
@@ -66,7 +69,8 @@ def own(data: Path) -> IO[str]:
     except OSError as error:
         raise CantServe(f"the folder {data} can't be used for the server's data: {error.strerror}") from error
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         raise CantServe(f"another server already uses {data}: stop it, or choose another folder with --data") from None

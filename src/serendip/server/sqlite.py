@@ -25,7 +25,6 @@ CREATE TABLE IF NOT EXISTS rooms (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, touched);
 CREATE INDEX IF NOT EXISTS rooms_due ON rooms (due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS rooms_creator ON rooms (creator, status);
 CREATE TABLE IF NOT EXISTS actions (
     room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)
 ) WITHOUT ROWID;
@@ -108,10 +107,13 @@ class SqliteStore:
         words = "WHERE id IN (SELECT room FROM holders WHERE visitor = ?) ORDER BY touched DESC LIMIT ?"
         return await self._list(words, (visitor, limit))
 
-    async def unfinished_of(self, visitor: str) -> int:
-        """Return how many rooms a visitor has opened that are not over."""
-        words = "SELECT count(*) FROM rooms WHERE creator = ? AND status != 'over'"
-        return await self._read(lambda connection: int(connection.execute(words, (visitor,)).fetchone()[0]))
+    async def unfinished_of(self, visitor: str, since: float) -> int:
+        """Return how many rooms a visitor has opened, sits in and has not finished."""
+        words = (
+            "SELECT count(*) FROM holders JOIN rooms ON id = room"
+            " WHERE visitor = ?1 AND creator = ?1 AND status != 'over' AND touched >= ?2"
+        )
+        return await self._read(lambda connection: int(connection.execute(words, (visitor, since)).fetchone()[0]))
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Return the rooms that have to go on by themselves."""

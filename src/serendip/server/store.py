@@ -138,8 +138,8 @@ class Store(Protocol):
     async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
         """Return the rooms in which a visitor holds a seat, the latest touched first."""
 
-    async def unfinished_of(self, visitor: str) -> int:
-        """Return how many rooms a visitor has opened that are not over."""
+    async def unfinished_of(self, visitor: str, since: float) -> int:
+        """Return how many rooms a visitor has opened, sits in and has not finished, if touched since then."""
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Return the rooms that have to go on by themselves."""

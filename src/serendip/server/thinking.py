@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 from random import Random
 
@@ -22,7 +23,8 @@ from serendip.server.repeat import repeat
 def begin() -> None:
     """Make a worker modest: it gives way to the sockets, leaves Ctrl-C to the server, and ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if sys.platform != "win32":
+        os.nice(5)
     threading.Thread(target=_follow, daemon=True).start()
 
 

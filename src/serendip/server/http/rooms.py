@@ -84,7 +84,7 @@ async def make(ask: Ask) -> Opened:
     house = ask.house
     visitor = ask.need_visitor()
     may_open(ask, visitor)
-    if await house.store.unfinished_of(visitor) >= house.settings.limits.rooms_per_visitor:
+    if await house.store.unfinished_of(visitor, house.now() - 7 * 24 * HOUR) >= house.settings.limits.rooms_per_visitor:
         raise Refused("too-many", "You have too many tables that are not over. Finish or leave some of them.")
     wish: NewRoom = ask.body
     room, seat, key = await open_room(house, wish, visitor, await house.name_of(visitor))
