@@ -3,11 +3,17 @@
 import pytest
 
 import serendip
-from serendip.core.conformance import PROMISES, Case, Promise, cases
+from serendip.core.conformance import PROMISES, Case, Promise, all_cases, cases, every_match_ends
 from tests.examples.all import EXAMPLES
 
 GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]
 CASES = [case for game in GAMES for case in cases(game)]
+ALL_CASES = [case for game in GAMES for case in all_cases(game)]
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+def test_every_match_ends(case: Case) -> None:
+    every_match_ends(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from serendip.core.conformance.broken import BrokenPromise
-from serendip.core.conformance.case import Case, cases
+from serendip.core.conformance.case import Case, all_cases, cases
 from serendip.core.conformance.copies import copies_go_their_own_way, copies_share_nothing_that_changes
 from serendip.core.conformance.endings import every_match_ends
 from serendip.core.conformance.imagination import (
@@ -74,4 +74,4 @@ PROMISES: Final[tuple[Promise, ...]] = (
     thumb_and_estimate_play_along,
 )
 
-__all__ = ["PROMISES", "BrokenPromise", "Case", "Promise", "cases"]
+__all__ = ["PROMISES", "BrokenPromise", "Case", "Promise", "all_cases", "cases", "every_match_ends"]

@@ -1,6 +1,5 @@
 """What is tested: a game with a number of seats and values for its options."""
 
-from collections.abc import Iterator
 from itertools import product
 from math import prod
 
@@ -39,22 +38,30 @@ class Case:
 
     def __str__(self) -> str:
         """Return its name in the list of tests."""
-        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        usual = self.game.options
+        chosen = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
         return "-".join([self.game.name, str(self.seats), *chosen])
 
 
 def cases(game: Game, bound: int = 10_000, open: tuple[str, ...] = ()) -> list[Case]:
-    """Return every number of seats with every value of every option."""
-    return [Case(game, seats, options, bound, open) for seats in game.seats for options in _options(game)]
+    """Return every number of seats with the usual options, and every other choice of options once."""
+    usual, *others = _options(game)
+    seats = list(game.seats)
+    chosen = [(number, usual) for number in seats]
+    chosen += [(seats[-1 - count % len(seats)], options) for count, options in enumerate(others)]
+    return [Case(game, number, options, bound, open) for number, options in chosen]
 
 
-def _options(game: Game) -> Iterator[dict[str, Plain]]:
+def all_cases(game: Game, bound: int = 10_000) -> list[Case]:
+    """Return every number of seats with every choice of options."""
+    return [Case(game, seats, options, bound) for seats in game.seats for options in _options(game)]
+
+
+def _options(game: Game) -> list[dict[str, Plain]]:
+    """Return all combinations of the options' values if they are few, else each value once; the usual ones first."""
     names = [option.name for option in game.choices]
     if prod(len(option.values) for option in game.choices) <= FEW:
-        for values in product(*(option.values for option in game.choices)):
-            yield dict(zip(names, values, strict=True))
-        return
-    yield game.options
-    for option in game.choices:
-        for value in option.values[1:]:
-            yield {**game.options, option.name: value}
+        every = product(*(option.values for option in game.choices))
+        return [dict(zip(names, values, strict=True)) for values in every]
+    once = [{**game.options, option.name: value} for option in game.choices for value in option.values[1:]]
+    return [game.options, *once]

@@ -6,13 +6,12 @@ changed in the views since the decision before. Before the colon stands who sees
 
 import json
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance
 from serendip.core.conformance.case import Case
 from serendip.core.conformance.seen import viewers
-from serendip.core.conformance.undos import undone
 from serendip.core.entry import Entry
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match, Step
@@ -20,8 +19,6 @@ from serendip.core.match import TABLE, Match, Step
 _HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
 _SHORT = 90
 """A list of small things that is not longer than this stands in one line."""
-
-Views: TypeAlias = dict[int | None, dict[str, str]]
 
 
 def playthrough(case: Case, seed: int) -> str:
@@ -45,16 +42,14 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
     match = case.new(seed)
     chance = Chance(seed + 1)
     everybody = viewers(match)
-    seen: Views = {viewer: {} for viewer in everybody}
+    sights = {viewer: Sight() for viewer in everybody}
     yield header(case, seed)
     yield ""
     yield case.game.title
     yield from _told(_opening(match), match)
     number = 0
     while True:
-        views = {viewer: dict(_parts(match.view(viewer))) for viewer in everybody}
-        yield from _changes(seen, views)
-        seen = views
+        yield from _changes({viewer: sights[viewer].look(match.view(viewer)) for viewer in everybody})
         if match.outcome is not None:
             break
         number += 1
@@ -103,8 +98,8 @@ def _asked(match: Match) -> Iterator[str]:
 
 def _played(step: Step, match: Match) -> Iterator[str]:
     who = "the table" if step.seat == TABLE else str(step.seat)
-    undo = step is match.steps()[-1] and step.seat != TABLE and undone(match.copy(), step.seat)
-    yield f">>> {who}: {step.action}" + (" (can be taken back)" if undo else "")
+    undo = "" if step.sealed or step.seat == TABLE else " (can be taken back)"
+    yield f">>> {who}: {step.action}{undo}"
     yield from _told([Entry(line, args, audience) for line, args, audience in step.told], match)
 
 
@@ -122,42 +117,66 @@ def _told(entries: list[Entry], match: Match) -> Iterator[str]:
         yield f"  log {audience}: {entry}"
 
 
-def _changes(old: Views, new: Views) -> Iterator[str]:
+def _changes(seen: dict[int | None, dict[str, str]]) -> Iterator[str]:
     """Yield what has changed in the views, with who sees it so."""
-    paths = {path: None for views in (*new.values(), *old.values()) for path in views}
-    for path in paths:
-        changed: dict[str, list[int | None]] = {}
-        for viewer, view in new.items():
-            value = view.get(path, "gone")
-            if value != old[viewer].get(path, "gone") and (path in view or not _written_otherwise(path, view)):
-                changed.setdefault(value, []).append(viewer)
-        for value, who in changed.items():
-            yield f"  view {_who_of(who, len(new))}: {path} {value}"
+    for path in sorted({path for changes in seen.values() for path in changes}, key=_place):
+        values: dict[str, list[int | None]] = {}
+        for viewer, changes in seen.items():
+            if path in changes:
+                values.setdefault(changes[path], []).append(viewer)
+        for value, who in values.items():
+            yield f"  view {_who_of(who, len(seen))}: {path} {value}"
 
 
-def _written_otherwise(path: str, view: dict[str, str]) -> bool:
-    """Say whether a part is still there, in more lines or in fewer."""
-    return any(other.startswith(f"{path}/") or path.startswith(f"{other}/") for other in view)
+def _place(path: str) -> list[str]:
+    """Return what puts paths into their order, with 9 before 10."""
+    return [part.zfill(4) if part.isdigit() else part for part in path.split("/")]
 
 
-def _parts(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield a view in parts that fit a line each."""
-    text = json.dumps(value, ensure_ascii=False)
-    deep = _depth(value)
-    if path and (deep < 2 or (deep == 2 and len(text) <= _SHORT)):
-        yield path, text
+class Sight:
+    """What a viewer has seen last, in parts that fit a line each."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Plain] = {}
+        self.parts: dict[str, dict[str, str]] = {}
+
+    def look(self, view: dict[str, Plain]) -> dict[str, str]:
+        """Look again; return the parts that have changed, and those that are gone."""
+        changes: dict[str, str] = {}
+        for name in [name for name in {**view, **self.view} if name not in _HEAD]:
+            if name in view and name in self.view and view[name] == self.view[name]:
+                continue
+            old = self.parts.get(name, {})
+            new = self.parts[name] = dict(_parts(view[name], name)) if name in view else {}
+            changes |= {path: text for path, text in new.items() if old.get(path) != text}
+            still = {path[:end] for path in new for end in range(len(path)) if path[end] == "/"}
+            for path in old.keys() - new.keys() - still:
+                if not any(path.startswith(f"{other}/") for other in new):
+                    changes[path] = "gone"
+        self.view = view
+        return changes
+
+
+def _parts(value: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Yield a part of a view in parts that fit a line each."""
+    if _is_flat(value, 1):
+        yield path, json.dumps(value, ensure_ascii=False)
         return
+    if _is_flat(value, 2):
+        text = json.dumps(value, ensure_ascii=False)
+        if len(text) <= _SHORT:
+            yield path, text
+            return
     for name, part in value.items() if isinstance(value, dict) else enumerate(value):
-        if path or name not in _HEAD:
-            yield from _parts(part, f"{path}/{name}" if path else str(name))
+        yield from _parts(part, f"{path}/{name}")
 
 
-def _depth(value: Any) -> int:
-    """Return how many lists and dicts are one in the other."""
+def _is_flat(value: Any, levels: int) -> bool:
+    """Say whether at most so many lists and dicts are one in the other."""
     if not isinstance(value, (dict, list)):
-        return 0
+        return True
     parts = value.values() if isinstance(value, dict) else value
-    return 1 + max(map(_depth, parts), default=0)
+    return levels > 0 and all(_is_flat(part, levels - 1) for part in parts)
 
 
 def _who(who: list[int | None], match: Match) -> str:

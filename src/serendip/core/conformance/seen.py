@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from serendip.core.line import as_json
+import msgspec
+
+from serendip.core.conformance.broken import BrokenPromise
+from serendip.core.line import Plain
 from serendip.core.match import Match
 
 
@@ -14,12 +17,12 @@ def viewers(match: Match) -> list[int | None]:
 def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
     """Return all that a seat can see and do: its view, its log, its legal actions, and the clock.
 
-    Everything is copied: what the match hands out by mistake could change under our hands.
+    The view is copied: what the match hands out by mistake could change under our hands.
     """
     return {
-        "view": as_json(match.view(seat)),
+        "view": _kept(match.view(seat)),
         "prompt": match.prompt(seat).to_json(),
-        "log": [(entry.line.key, as_json(entry.args), entry.audience) for entry in match.log(seat)],
+        "log": [(entry.line.key, entry.args, entry.audience) for entry in match.log(seat)],
         "actions": [] if seat is None else list(match.actions(seat)),
         "to_act": match.to_act,
         "outcome": match.outcome,
@@ -27,6 +30,14 @@ def seen_by(match: Match, seat: int | None) -> dict[str, Any]:
         "due": match.due,
         "options": match.options,
     }
+
+
+def _kept(view: dict[str, Plain]) -> Any:
+    """Return a view as it is now."""
+    try:
+        return msgspec.json.decode(msgspec.json.encode(view))
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise BrokenPromise(f"a view is not plain data: {error}") from error
 
 
 def everything(match: Match) -> dict[str, Any]:

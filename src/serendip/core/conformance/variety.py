@@ -3,12 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from serendip.core.conformance.broken import BrokenPromise, require
 from serendip.core.conformance.case import Case
 from serendip.core.conformance.seen import seen_by, viewers
-from serendip.core.conformance.undos import undone
 from serendip.core.conformance.walk import positions, walk
 from serendip.core.errors import IllegalAction
 
@@ -17,6 +16,8 @@ GAMES = 6
 DRAWS = 4
 MANY = 60
 """What never varied in so many draws is not dealt anew."""
+
+Path: TypeAlias = tuple[str | int, ...]
 
 
 def hidden_things_vary(case: Case) -> None:
@@ -30,18 +31,16 @@ def hidden_things_vary(case: Case) -> None:
     for match, _ in positions(case, 22, POSITIONS):
         views = {viewer: dict(_parts(match.view(viewer))) for viewer in viewers(match)}
         for viewer in rng.sample(viewers(match), 2):
-            own = views[viewer]
+            others = [other for other in range(match.seats) if other != viewer]
+            hidden = {other: _hidden(views[viewer], views[other]) for other in others}
             for _ in range(DRAWS):
                 world = match.imagine(viewer, rng)
-                for other in range(match.seats):
-                    if other == viewer:
-                        continue
-                    imagined = dict(_parts(world.view(other)))
-                    for path, value in views[other].items():
-                        if not isinstance(value, (dict, list)) and _sees_less(own.get(path), value):
-                            thing = "/".join("#" if part.isdigit() else part for part in path.split("/"))
-                            drawn[thing] += 1
-                            varied[thing] += imagined.get(path) != value
+                for other in others:
+                    view = world.view(other)
+                    for path, value in hidden[other].items():
+                        thing = "/".join("#" if isinstance(part, int) else part for part in path)
+                        drawn[thing] += 1
+                        varied[thing] += _at(view, path) != value
     known = [thing for thing, times in drawn.items() if times >= MANY and not varied[thing] and thing not in case.open]
     require(
         not known,
@@ -55,12 +54,14 @@ def the_future_is_open(case: Case) -> None:
     rng = random.Random(23)
     tries = 0
     otherwise = 0
-    for match, move in [step for seed in range(GAMES) for step in walk(case, seed)]:
-        if move is None or move.action is None or tries == MANY:
+    for match, move in (step for seed in range(GAMES) for step in walk(case, seed)):
+        if tries == MANY:
+            break
+        if move is None or move.action is None:
             continue
         played = match.copy()
         move.on(played)
-        if undone(played.copy(), move.seat):
+        if not played.steps()[-1].sealed:
             continue
         world = match.imagine(move.seat, rng)
         try:
@@ -76,19 +77,34 @@ def the_future_is_open(case: Case) -> None:
     )
 
 
-def _sees_less(own: Any, other: Any) -> bool:
-    """Say whether another seat sees something else; where one sees a whole list, others may see how long it is."""
-    return own != other and not isinstance(own, (dict, list))
+def _hidden(own: dict[Path, Any], other: dict[Path, Any]) -> dict[Path, Any]:
+    """Return what stands otherwise in another seat's view. Where one sees a list, others may see how long it is."""
+    return {
+        path: value
+        for path, value in other.items()
+        if not isinstance(value, (dict, list))
+        and own.get(path) != value
+        and not isinstance(own.get(path), (dict, list))
+    }
 
 
-def _parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+def _parts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """Yield every part of a view with its path; who looks and what is asked is not of interest."""
-    if path:
-        yield path, value
+    yield path, value
     if isinstance(value, dict):
         for name, part in value.items():
             if path or name not in ("seat", "prompt"):
-                yield from _parts(part, f"{path}/{name}" if path else str(name))
+                yield from _parts(part, (*path, name))
     elif isinstance(value, list):
         for number, part in enumerate(value):
-            yield from _parts(part, f"{path}/{number}")
+            yield from _parts(part, (*path, number))
+
+
+def _at(view: Any, path: Path) -> Any:
+    """Return what stands at a path of a view, if anything does."""
+    try:
+        for part in path:
+            view = view[part]
+    except (KeyError, IndexError, TypeError):
+        return None
+    return view
