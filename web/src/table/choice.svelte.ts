@@ -100,6 +100,13 @@ export class Choice {
     return left.length === 1 ? this.stage().words.deed(left[0]!.offer) : null;
   }
 
+  /** The rules that govern what can be done with this thing now. */
+  rules(thing: Thing): string[] {
+    const went = open(this.paths, [...this.picked, thing]);
+    const left = went.length ? went : open(this.paths, [thing]);
+    return [...new Set(left.flatMap((path) => path.offer.rules))].slice(0, 4);
+  }
+
   can(thing: Thing): boolean {
     return this.next.has(thing) || this.first.has(thing);
   }

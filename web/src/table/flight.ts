@@ -4,6 +4,8 @@ import { pair, type Drawn } from "./pairs";
 interface Seen extends Drawn {
   element: HTMLElement;
   rect: DOMRect;
+  /** Where the place itself is: a card that only went along with its place has not moved. */
+  around: DOMRect;
 }
 
 const SHORT = 210;
@@ -21,6 +23,7 @@ function look(root: HTMLElement): Seen[] {
     to: element.dataset.to,
     element,
     rect: element.getBoundingClientRect(),
+    around: element.parentElement!.getBoundingClientRect(),
   }));
 }
 
@@ -49,6 +52,9 @@ export function skip(): void {
 
 const centre = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
+/** How far a place has moved. */
+const drift = (was: DOMRect, now: DOMRect): [number, number] => [now.left - was.left, now.top - was.top];
+
 function between(was: DOMRect, now: DOMRect): string {
   const [x0, y0] = centre(was);
   const [x1, y1] = centre(now);
@@ -73,11 +79,13 @@ export function watch(root: HTMLElement | null): () => void {
       const was = typeof origin === "number" ? before[origin] : undefined;
       const rect = was ? was.rect : typeof origin === "string" ? place(origin) : undefined;
       if (!rect || rect.width === 0) return;
-      const moved = Math.hypot(rect.left - now.rect.left, rect.top - now.rect.top) > 3;
       const turned = was !== undefined && was.kind !== now.kind;
+      const jump = was?.place === now.place && !turned;
+      const [x, y] = jump ? drift(was.around, now.around) : [0, 0];
+      const from = new DOMRect(rect.left + x, rect.top + y, rect.width, rect.height);
+      const moved = Math.hypot(from.left - now.rect.left, from.top - now.rect.top) > 3;
       if (!moved && !turned) return;
-      const start = between(rect, now.rect);
-      const jump = moved && was?.place === now.place && !turned;
+      const start = between(from, now.rect);
       fly(
         now.element,
         turned
