@@ -1,6 +1,7 @@
 """Rooms and seats over HTTP: open, find, take, open with a key, leave, rename."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -59,6 +60,18 @@ def test_the_key_of_a_link_opens_the_seat_on_another_device(ann: Browser, bob: B
     wrong = eve.post(f"/api/rooms/{room}/enter", {"key": "A" * 43}, 403)
     assert wrong["error"]["code"] == "not-yours"
     assert eve.tab(room).table["you"] == []
+
+
+def test_a_key_serves_some_devices_and_never_locks_its_owner_out(
+    ann: Browser, served: Served, browsers: Callable[[Served], Browser]
+) -> None:
+    opened = ann.post("/api/rooms", {"game": "dark-matter", "seats": ["human", "open"]})
+    room = opened["room"]
+    devices = [browsers(served) for _ in range(9)]
+    for device in devices:
+        device.post(f"/api/rooms/{room}/enter", {"key": opened["key"]})
+    assert [device.tab(room).table["you"] for device in devices] == [[], []] + [[0]] * 7
+    assert ann.tab(room).table["you"] == [0]
 
 
 def test_a_seat_left_before_the_start_is_free_again(ann: Browser, bob: Browser) -> None:

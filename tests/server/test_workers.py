@@ -65,6 +65,25 @@ def test_a_bot_that_can_not_choose_is_played_for_at_random(
         assert "serendip_bot_failures_total 0" not in ann.http.get("/metrics").text
 
 
+def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
+    tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "choose", _sleep)
+    with serving(tmp_path, thinking_seconds=1.0) as served:
+        ann = browsers(served)
+        tab = ann.tab(ann.open("human", "thumb"))
+        tab.play(tab.offers[0])
+        tab.until_table(lambda table: table["view"]["phase"] != "bid")
+        monkeypatch.undo()
+        assert served.inside(lambda: served.house.workers.do(thinking.ready))
+        assert served.house.workers.deaths > 0
+
+
+def _sleep(save: str, seat: int, spec: str) -> bytes:
+    time.sleep(600)
+    return b""
+
+
 def _fail(save: str, seat: int, spec: str) -> bytes:
     raise ValueError("this bot is broken")
 

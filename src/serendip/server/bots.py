@@ -89,6 +89,8 @@ async def _ask(table: "Table", save: str, seat: int, spec: str, thought: Thought
         async with asyncio.timeout(house.settings.thinking_seconds):
             return table.game.action(await house.workers.do(thinking.choose, save, seat, spec))
     except Exception as error:
+        if isinstance(error, TimeoutError):
+            house.workers.end_thoughts()
         house.metrics.count("bot_failures")
         house.journal.error("bot-failed", room=table.room.id, bot=spec, error=type(error).__name__)
         return pick_any(thought.offered, _luck)

@@ -99,13 +99,14 @@ async def _stay(house: House, web: WebSocket, visitor: str | None) -> None:
             await web.close(NO_ROOM)
         return
     socket = Socket(web, table, visitor, name)
-    socket.arrive()
     house.metrics.count("sockets_opened")
     house.journal.info("socket-opened", room=table.room.id, visitor=(visitor or "")[:8])
     began = time.monotonic()
-    tasks = [asyncio.create_task(_listen(house, socket)), asyncio.create_task(socket.write())]
-    socket.writing = tasks[1]
+    tasks: list[asyncio.Task[None]] = []
     try:
+        socket.arrive()
+        tasks = [asyncio.create_task(_listen(house, socket)), asyncio.create_task(socket.write())]
+        socket.writing = tasks[1]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if socket.closed_with not in (None, TOO_SLOW):
             await asyncio.wait(tasks[1:], timeout=5)

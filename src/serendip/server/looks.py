@@ -85,6 +85,7 @@ class Look:
             table.card(),
             table.votes_now(),
             table.deadline,
+            self._acted,
             self.can_undo,
         )
         if shown == self._shown:

@@ -12,6 +12,8 @@ from serendip.server.visitors import hashed, new_secret
 if TYPE_CHECKING:
     from serendip.server.table import Table
 
+DEVICES = 8
+
 
 async def take(table: "Table", visitor: str, name: str, wanted: int | None) -> tuple[int, str]:
     """Take a free seat, that one or any; return it with its key. The match begins with the last one."""
@@ -40,7 +42,11 @@ async def enter(table: "Table", visitor: str, key: str) -> int | None:
         if seat.key and compare_digest(seat.key, wanted):
             if visitor not in seat.holders:
                 draft = table.draft()
-                draft.edit().seats[number].holders.append(visitor)
+                holders = draft.edit().seats[number].holders
+                if len(holders) >= DEVICES:
+                    # Who took the seat stays; of the other devices the one that came first goes.
+                    del holders[1]
+                holders.append(visitor)
                 await table.commit(draft)
                 seat_sockets(table)
             return number

@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     away_seconds: float = 60.0
     day_seconds: float = 86_400.0
     sweep_seconds: float = 5.0
-    thinking_seconds: float = 30.0
+    thinking_seconds: float = 120.0
     limits: Limits = Limits()
 
 

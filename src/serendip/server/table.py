@@ -55,7 +55,8 @@ class Table:
         self.away_since: dict[int, float] = {}
         self.deadline: float | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.first_rev = int(house.now())
+        # Later than any number it had before it left the memory: nobody makes a thousand changes a second.
+        self.first_rev = int(house.now() * 1_000)
         self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._owner: asyncio.Task[None] | None = None
         self._card: Raw | None = None

@@ -48,6 +48,11 @@ class Workers:
                     pool.shutdown(wait=False)
         raise WorkerDied("a worker process died each time it tried this")
 
+    def end_thoughts(self) -> None:
+        """Kill the processes, one of which is stuck; whatever else they were at is asked again of new ones."""
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+
     def close(self) -> None:
         """End the processes without waiting for their thoughts."""
         self._closed = True

@@ -117,6 +117,7 @@ async def _answer(request: Request, route: Declared) -> Response:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Content-Type-Options"] = "nosniff"
     house.metrics.count("requests")
     milliseconds = round((time.perf_counter() - began) * 1000, 1)
     facts = {"method": request.method, "route": route.path, "status": response.status_code, "ms": milliseconds}
