@@ -28,10 +28,10 @@ SEED: Final = 1928
 PAIRS: Final = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
 CARDS_EACH: Final = 10
 BLOCKS_EACH: Final = 30
-LIKELY: Final = {1: 2, 2: 4, 3: 6, 4: 9}
-"""How likely a card has so many blocks."""
+LIKELY: Final = {1: 2, 2: 6, 3: 12, 4: 12}
+"""How likely a card has so many blocks, before what must be wide is counted."""
 
-SHOWY: Final = ("triangle", "cylinder", "half circle", "bridge")
+SHOWY: Final = ("half circle", "triangle", "cylinder", "bridge")
 """Kinds whose front is worth a bonus: the others show theirs anyway."""
 
 PAY: Final = [*[(1, 0)] * 12, *[(1, 1)] * 18, *[(2, 1)] * 14, *[(1, 2)] * 8, *[(2, 2)] * 8]
@@ -43,9 +43,11 @@ BOTH_WAYS: Final[tuple[Column, ...]] = ([(0, False)], [(0, True)])
 class Dealt:
     """A card with what is known of it."""
 
-    def __init__(self, card: Design, solutions: list[Solution]) -> None:
+    def __init__(self, card: Design, solutions: list[Solution], asks: bool) -> None:
         self.card = card
         self.solutions = solutions
+        self.asks = asks
+        """Whether the card is to reward fronts, if some can be shown."""
         self.needs_front: list[int] = []
 
     def plans(self) -> list[Plan]:
@@ -81,11 +83,17 @@ def draw_templates(chance: Chance) -> list[Template]:
         urn: list[Template] = []
         for _ in range(CARDS_EACH):
             if not urn:
-                urn = [template for template in fitting for _ in range(LIKELY[len(template.tiers)])]
+                urn = [template for template in fitting for _ in range(_likely(template))]
             template = chance.pick(urn)
             urn = [other for other in urn if other is not template]
             drawn.append(template)
     return drawn
+
+
+def _likely(template: Template) -> int:
+    """Return how likely a template is: those with much that must be wide are rarer, for want of bricks and bridges."""
+    wide = len([1 for block in range(len(template.tiers)) if template.degree(block) > 1])
+    return max(1, LIKELY[len(template.tiers)] * 2 // (1 + wide * wide))
 
 
 def _pair(template: Template) -> tuple[int, int]:
@@ -120,7 +128,7 @@ def deal(chance: Chance) -> list[Dealt]:
                 seen.add(written)
                 for kind in kinds:
                     stock[kind] -= 1
-                dealt.append(Dealt(card, solutions))
+                dealt.append(Dealt(card, solutions, len(dealt) % 3 > 0))
                 _progress(f"dealt {len(dealt)} of {len(plain)}: {', '.join(kinds)}")
                 break
     return dealt
@@ -131,6 +139,14 @@ def _widest(template: Template) -> int:
     return max(template.degree(block) for block in range(len(template.tiers)))
 
 
+def _askable(dealt: Dealt) -> list[list[int]]:
+    """Return the fronts that a card could reward, the most first: two of those that it does not need anyway, or one."""
+    kinds = dealt.card.kinds
+    showy = [block for block in range(len(kinds)) if kinds[block] in SHOWY and block not in dealt.needs_front]
+    showy.sort(key=lambda block: SHOWY.index(kinds[block]))
+    return [*([showy[:2]] if len(showy) > 1 else []), *[[block] for block in showy]]
+
+
 def measure(dealt: Dealt) -> Dealt:
     """Find out which blocks need their front, which fronts can be rewarded, and how hard the card is."""
     card = dealt.card
@@ -138,17 +154,16 @@ def measure(dealt: Dealt) -> Dealt:
     for block in range(len(card.kinds)):
         for plan in plans:
             plan.faces[block] = END
-        if not any(solve(plan, SEED, 2, 40) for plan in plans):
+        if not all(solve(plan, SEED, 2, 40) for plan in plans):
             dealt.needs_front.append(block)
         for plan in plans:
             plan.faces[block] = ""
-    showy = [block for block, kind in enumerate(card.kinds) if kind in SHOWY and block not in dealt.needs_front]
-    for faces in ([showy] if len(showy) > 1 else []) + [[block] for block in showy]:
+    for faces in _askable(dealt) if dealt.asks else []:
         card.faces = faces
         if solve_both([with_faces(plan) for plan in dealt.plans()], 5, 80):
             break
         card.faces = []
-    card.bonus = min(len(card.faces), 2)
+    card.bonus = len(card.faces)
     effort = sum(solution.effort for solution in dealt.solutions) / 2
     steady = sum(tolerance(plan, solution.poses) for plan, solution in zip(dealt.plans(), dealt.solutions, strict=True))
     card.difficulty = round(

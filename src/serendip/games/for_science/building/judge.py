@@ -34,6 +34,24 @@ class Contact(NamedTuple):
     blocks: Pair
 
 
+class Problem(NamedTuple):
+    """One thing that is wrong with a build, for words: what it is, and the kinds and numbers of the blocks.
+
+    The names of what is wrong are the constants below; the table's kind is "table" and its number TABLE.
+    """
+
+    what: str
+    kinds: tuple[str, ...]
+    blocks: tuple[int, ...]
+
+
+RESTLESS: Final = "restless"
+LACKING: Final = "lacking"
+SURPLUS: Final = "surplus"
+OVERLAPPING: Final = "overlapping"
+WRONG_FACE: Final = "wrong face"
+
+
 class Verdict:
     """What the judge says of a build."""
 
@@ -99,6 +117,24 @@ def judge_solids(plan: Plan, poses: list[Pose], solids: list[Solid], quiet: floa
             if plan.faces[symbol] not in {"", silhouettes[block]}:
                 verdict.wrong_faces.append(block)
     return verdict
+
+
+def problems(verdict: Verdict, poses: list[Pose]) -> list[Problem]:
+    """Return all that is wrong with a build, what must be mended first at the head; nothing if it passed."""
+    found: list[Problem] = []
+    if verdict.restless:
+        found.append(Problem(RESTLESS, (), ()))
+    found += [Problem(OVERLAPPING, _kinds(poses, pair), pair) for pair in verdict.overlapping]
+    found += [Problem(LACKING, (kind,), ()) for kind in verdict.lacking]
+    found += [Problem(SURPLUS, (poses[block].kind,), (block,)) for block in verdict.surplus]
+    found += [Problem(WRONG_FACE, (poses[block].kind,), (block,)) for block in verdict.wrong_faces]
+    for state in (MISSING, FORBIDDEN, CLOSE):
+        found += [Problem(state, _kinds(poses, contact.blocks), contact.blocks) for contact in verdict.of(state)]
+    return found
+
+
+def _kinds(poses: list[Pose], blocks: Pair) -> tuple[str, ...]:
+    return tuple(["table" if block == TABLE else poses[block].kind for block in blocks])
 
 
 def _overlay(plan: Plan, symbols: list[int], found: Contacts, flat: bool) -> list[Contact]:

@@ -5,7 +5,7 @@ holds one block, which keeps its angle and follows the hand's aim; whatever stop
 hands may work in one build. Bad wishes are refused with BuildRefused, in words, and change nothing.
 """
 
-from math import copysign, degrees, hypot, isfinite, pi, radians
+from math import degrees, isfinite, pi, radians
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError, brief
@@ -32,8 +32,9 @@ from serendip.games.for_science.building.engine import (
     new_space,
     pymunk,
 )
+from serendip.games.for_science.building.film import GONE, Row
+from serendip.games.for_science.building.following import FASTEST, follow
 from serendip.games.for_science.building.snapping import Closing, closing, onto_table
-from serendip.games.for_science.building.travel import travel
 
 _WORLD: Final[dict[str, float]] = NUMBERS["world"]
 _HAND: Final[dict[str, float]] = NUMBERS["hand"]
@@ -182,7 +183,6 @@ class World:
             self._drop(hand)
         self.space.remove(*found.shapes, found.body)
         del self.blocks[block]
-        self._told.pop(block, None)
         self.quiet = 0.0
 
     def clear(self) -> list[str]:
@@ -240,17 +240,21 @@ class World:
         """Return where all blocks are, rounded as they are kept."""
         return {number: block.pose().kept() for number, block in self.blocks.items()}
 
-    def changes(self) -> list[list[int | str]]:
-        """Return what moved since the last call: number, thousandths of x, y and angle, silhouette. For the wire."""
-        rows: list[list[int | str]] = []
+    def changes(self) -> list[Row]:
+        """Return what changed since the last call, for the wire and the film: a row for each block that moved or left.
+
+        A row: number, thousandths of a unit of x and y, thousandths of a radian, and the silhouette or GONE.
+        """
+        rows: list[Row] = []
+        for number in [number for number in self._told if number not in self.blocks]:
+            del self._told[number]
+            rows.append([number, 0, 0, 0, GONE])
         for number, block in self.blocks.items():
-            if number in self._told and block.body.is_sleeping and self.ticks % 32:
-                continue
             x, y = block.body.position
             now = (round(10.0 * x), round(10.0 * y), round(1000.0 * block.body.angle), block.silhouette)
             if self._told.get(number) != now:
                 self._told[number] = now
-                rows.append([number, *now])
+                rows.append([number, now[0], now[1], now[2], now[3]])
         return rows
 
     def _add(self, pose: Pose) -> int:
@@ -277,56 +281,17 @@ class World:
         self.quiet = 0.0
 
     def _follow(self, hand: _Hand) -> None:
-        """Send a held block towards the aim for one tick, not faster than a hand is.
-
-        On a free way it moves. Before something in its way it stops, with no speed left that could push, and slides
-        along it, aside and then up or down: a pointer that aims into a tower does not topple it. Only what rests on
-        the block is lifted with it, slowly.
-        """
+        """Send a held block towards the aim of its hand for one tick."""
         block = self.blocks[hand.block]
-        pose = block.pose()
-        go_x = hand.x - pose.x
-        go_y = hand.y - pose.y
-        far = hypot(go_x, go_y)
-        if far < 1e-6:
-            block.body.velocity = (0.0, 0.0)
-            return
-        most = min(far, _HAND["speed"] * TICK)
-        go_x *= most / far
-        go_y *= most / far
-        near = self._near(block, most)
-        if self._free_way(solid(pose), near, go_x / most, go_y / most, most) >= most:
-            block.body.velocity = (go_x * SCALE / TICK, go_y * SCALE / TICK)
-            return
-        start = pose
-        free = self._free_way(solid(pose), near, go_x / most, go_y / most, most)
-        pose = pose._replace(x=pose.x + free * go_x / most, y=pose.y + free * go_y / most)
-        if go_x:
-            side = copysign(1.0, go_x)
-            free = self._free_way(solid(pose), near, side, 0.0, abs(start.x + go_x - pose.x))
-            pose = pose._replace(x=pose.x + free * side)
-        if go_y:
-            side = copysign(1.0, go_y)
-            free = self._free_way(solid(pose), near, 0.0, side, abs(start.y + go_y - pose.y))
-            pose = pose._replace(y=pose.y + free * side)
-        lifts = go_y > 0.0 and pose.y - start.y < 0.001
-        block.body.position = (pose.x * SCALE, pose.y * SCALE)
+        going = follow(block.pose(), hand.x, hand.y, self._near(block), self.flat)
+        block.body.position = (going.x * SCALE, going.y * SCALE)
         self.space.reindex_shapes_for_body(block.body)
-        block.body.velocity = (0.0, min(go_y / TICK, _HAND["lift_speed"]) * SCALE if lifts else 0.0)
+        block.body.velocity = (going.speed_x * SCALE, going.speed_y * SCALE)
 
-    def _free_way(self, here: Solid, near: list[Solid], ux: float, uy: float, most: float) -> float:
-        """Return how far a block can go along a unit vector, at most as far as said."""
-        free = most
-        if uy < 0.0 and not self.flat:
-            free = min(free, here.bottom / -uy)
-        for other in near:
-            free = min(free, travel(here, other, ux, uy))
-        return max(free, 0.0)
-
-    def _near(self, block: _Block, most: float) -> list[Solid]:
-        """Return the other blocks that one could meet when it goes so far."""
+    def _near(self, block: _Block) -> list[Solid]:
+        """Return the other blocks that one could meet within a tick."""
         x, y = block.body.position
-        reach = (most + 2.0 * _WIDEST) * SCALE
+        reach = (FASTEST + 2.0 * _WIDEST) * SCALE
         found: list[Solid] = []
         for other in self.blocks.values():
             if other is not block:
@@ -338,7 +303,7 @@ class World:
     def _snap(self, block: _Block) -> None:
         """Close the smallest gaps in two directions, unless that would push the block into another.
 
-        No hand is quite steady when it lets go: what snaps to nothing beside it trembles by a hair, so that nothing
+        No hand is quite steady when it lets go: what has nothing close beside it trembles by a hair, so that nothing
         can be balanced on a tip.
         """
         others = self._others(block)
@@ -350,7 +315,7 @@ class World:
         for way in sorted([way for way in ways if way is not None]):
             if all(abs(way.x * other.x + way.y * other.y) < 0.3 * way.gap * other.gap for other in chosen):
                 chosen.append(way)
-        if all(abs(way.x) < abs(way.y) for way in chosen):
+        if not any(_beside(here, other, _HAND["snap"]) for other in others):
             chosen.append(Closing(0.0, _HAND["tremor"] if self.ticks % 2 else -_HAND["tremor"], 0.0))
         for way in chosen:
             pose = block.pose()
@@ -402,6 +367,12 @@ class World:
             min(max(float(x), -_WORLD["reach_x"]), _WORLD["reach_x"]),
             min(max(float(y), low), _WORLD["reach_high"]),
         )
+
+
+def _beside(here: Solid, other: Solid, within: float) -> bool:
+    """Say whether another block stands close beside one."""
+    level = min(here.top, other.top) - max(here.bottom, other.bottom)
+    return level > within and (abs(other.left - here.right) < within or abs(here.left - other.right) < within)
 
 
 def _check(pose: Pose) -> None:
