@@ -24,32 +24,31 @@ def is_in_turn(state: Pandorum) -> bool:
 
 
 def moves(state: Pandorum) -> list[Plain]:
-    """Return every hex that the active player can still move to: price, what each card would pay, and the bonus."""
+    """Return every hex that the active player can still move to: price, what each card would pay, and the bonus.
+
+    `across` is there when the dead city pays: the way "may" or "must" lead over it.
+    """
     found: list[Plain] = []
     if not is_in_turn(state) or state.moved:
         return found
     player = state.active
     apart = city_pays(state)
-    cards = sum(state.hands[player])
     for hex, plain, across in ways_of(state, player, steps_of(state, player)):
         borders = min(plain, across)
         price = way_price(state, player, borders)
-        crossing: list[Plain] = []
-        if plain == borders or not apart:
-            crossing.append(False)
+        move = _move(state, player, hex, price)
         if apart and across == borders:
-            crossing.append(True)
-        found.append(_move(state, player, hex, price, price <= cards, crossing))
+            move["across"] = "may" if plain == borders else "must"
+        found.append(move)
     home = home_price(state, player)
     if home:
-        found.append(_move(state, player, LANDING_PAD, home, home <= cards, [False]))
+        found.append(_move(state, player, LANDING_PAD, home))
     return found
 
 
-def _move(state: Pandorum, player: int, hex: int, price: int, affordable: bool, crossing: list[Plain]) -> Plain:
-    found: dict[str, Plain] = {"hex": hex, "price": price, "affordable": affordable, "across": crossing}
+def _move(state: Pandorum, player: int, hex: int, price: int) -> dict[str, Plain]:
     holds = state.on[hex]
-    found["free"] = holds == NOTHING
+    found: dict[str, Plain] = {"hex": hex, "price": price, "free": holds == NOTHING}
     if holds in (NOTHING, MARKER):
         found["pays"] = pays(state, player, hex)
         found["bonus"] = bonus(state, player, hex)
