@@ -6,7 +6,7 @@ import { lessons } from "./lessons";
 import "./palette.css";
 import Picture from "./Picture.svelte";
 import { reference } from "./reference";
-import { d, texts } from "./texts.svelte";
+import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
 import type { DarkMatterView } from "./view";
 import english from "./words.en.json";

@@ -2,7 +2,7 @@
 import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
-import { d } from "./texts.svelte";
+import { d } from "./texts";
 import type { Candidate, Grant, Installed, Laboratory, LaboratoryCard, Player, ResearchCard } from "./view";
 
 export function list(parts: string[]): string {

@@ -1,7 +1,7 @@
 /** What the guided first game teaches, each thing when it first matters. */
 import type { Offer, View } from "../../wire/types";
 import type { Lesson } from "../contract";
-import { d, type Text } from "./texts.svelte";
+import { d, type Text } from "./texts";
 import type { DarkMatterView } from "./view";
 
 type When = (view: DarkMatterView, seat: number, offers: Offer[]) => boolean;

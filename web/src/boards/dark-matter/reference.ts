@@ -4,7 +4,7 @@ import { sentence } from "../../words/gaps";
 import type { ReferenceGroup } from "../contract";
 import { candidates, copies, copiesOf, events, laboratories, research, resources } from "./deck";
 import { about, list } from "./labels";
-import { d } from "./texts.svelte";
+import { d } from "./texts";
 
 const RULE_OF_EVENT: Record<string, string> = {
   "New lab director": "DM-62",
