@@ -17,13 +17,15 @@ def reward(outcome: Outcome, seat: int) -> float:
     return 0.2 * (outcome.scores[seat] - least) / (best - least)
 
 
-def rewards_of(match: Match, seats: Iterable[int]) -> dict[int, float]:
-    """Return what a match as it stands is worth to each seat."""
+def rewards_of(match: Match, seats: Iterable[int]) -> dict[int, float] | None:
+    """Return what a match as it stands is worth to each seat; None if the game can't tell."""
     outcome = match.outcome
     if outcome is not None:
         return {seat: reward(outcome, seat) for seat in seats}
     rewards: dict[int, float] = {}
     for seat in seats:
         estimate = match.estimate(seat)
-        rewards[seat] = 1 / match.seats if estimate is None else estimate
+        if estimate is None:
+            return None
+        rewards[seat] = estimate
     return rewards

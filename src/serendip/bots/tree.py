@@ -2,29 +2,49 @@
 
 One tree serves all iterations although each plays in another imagined match: a node stands for what the searching
 seat knows, and of the actions below it only those that are legal in the match at hand compete. So an action is judged
-by how often it was tried among the times it was available (Cowling et al. 2012, SO-ISMCTS). Every seat on the way
-maximises its own reward. Choices that are made at the same time are made one after the other, but those of the others
-do not lead to another node: the searching seat does not see them, and so can't answer them.
+by how often it was tried among the times it was available (Cowling, Powley and Whitehouse 2012, SO-ISMCTS). Every seat
+on the way maximises its own reward. Choices that are made at the same time are made one after the other, the searching
+seat's last; those of the others do not lead to another node, for it does not see them and can't answer them.
 """
 
 from collections.abc import Iterable
 from math import log, sqrt
 from random import Random
 
-from serendip.bots.bot import Suggestion
-from serendip.bots.random_bot import pick_any
+from serendip.bots.choices import best_looking, first_sight, has_ranges, unfold
 from serendip.bots.rewards import rewards_of
-from serendip.core.action import Action, Ranged
+from serendip.core.action import Action
+from serendip.core.game import Game
 from serendip.core.match import Match
+
+PACE = 1.0
+"""How many seconds a choice takes in an imagined match that is played in real time."""
+
+DEPTH = 40
+"""How many choices deep the tree may get."""
 
 
 class Settings:
     """How a search searches; the defaults were measured (docs/bots.md)."""
 
-    def __init__(self, exploration: float = 0.15, playout: int = 4, depth: int = 40) -> None:
-        self.exploration = exploration
-        self.playout = playout
-        self.depth = depth
+    def __init__(
+        self,
+        exploration: float = 0.1,
+        whim: float = 0.1,
+        widening: float = 1.0,
+        trust: float = 10.0,
+        first_sight: float = 0.05,
+    ) -> None:
+        self.exploration: float = exploration
+        """How much the bound of a rarely tried action is raised (UCB's constant)."""
+        self.whim: float = whim
+        """How often play beyond the tree is random, where the game has rules of thumb."""
+        self.widening: float = widening
+        """How quickly actions that look worse at first sight are tried as well."""
+        self.trust: float = trust
+        """How many iterations first sight counts for when actions at the root are compared."""
+        self.first_sight: float = first_sight
+        """How much better the action that looks best at first sight is taken to be."""
 
 
 class Edge:
@@ -33,9 +53,9 @@ class Edge:
     __slots__ = ("available", "below", "reward", "visits")
 
     def __init__(self) -> None:
-        self.visits = 0
-        self.available = 0
-        self.reward = 0.0
+        self.visits: int = 0
+        self.available: int = 0
+        self.reward: float = 0.0
         self.below: Node | None = None
 
 
@@ -49,65 +69,80 @@ class Node:
 
 
 class Tree:
-    """The statistics of one search."""
+    """The statistics of one search; `seat` None searches as a spectator."""
 
-    def __init__(self, seat: int | None, rng: Random, settings: Settings) -> None:
+    def __init__(self, game: Game, seat: int | None, rng: Random, settings: Settings) -> None:
         self.seat = seat
         self.rng = rng
         self.settings = settings
         self.root = Node()
+        self.ranges = has_ranges(game)
+        self.real_time = game.real_time
 
-    def iterate(self, match: Match, also: Iterable[int] = ()) -> dict[int, float]:
-        """Play one imagined match down the tree and a little beyond, keep what came of it and return it.
+    def iterate(self, match: Match, first: Action | None = None, also: Iterable[int] = ()) -> dict[int, float]:
+        """Play an imagined match down the tree and a little beyond, keep what came of it and return it.
 
-        It is returned for the seats that chose something on the way and for those in `also`.
+        `first` is what the searching seat does first, if that is settled. Rewards are returned for the seats that
+        chose something on the way and for those in `also`.
         """
         path: list[tuple[int, Edge]] = []
-        self.descend(match, path)
-        self.play_out(match)
-        rewards = rewards_of(match, {*also, *(seat for seat, _ in path)})
+        self.descend(match, path, first)
+        rewards = self.play_out(match, {*also, *[seat for seat, _ in path]})
         for seat, edge in path:
             edge.visits += 1
             edge.reward += rewards[seat]
         return rewards
 
-    def descend(self, match: Match, path: list[tuple[int, Edge]]) -> None:
+    def descend(self, match: Match, path: list[tuple[int, Edge]], first: Action | None) -> None:
         """Follow the best edges until one is new, and add that one."""
         node = self.root
-        for _ in range(self.settings.depth):
-            asked = match.to_act
-            if not asked:
+        chose: list[int] = []
+        for _ in range(DEPTH):
+            seat = self.next_seat(match, chose)
+            if seat is None:
                 return
-            seat = asked[0]
-            actions = match.actions(seat)
-            if len(actions) == 1 and not isinstance(actions[0], Ranged):
-                match.play(seat, actions[0])
-                continue
+            unseen = seat != self.seat and len(match.to_act) > 1
             edges = node.edges.setdefault(seat, {})
-            action, edge = self.select(edges, actions)
+            if first is not None and seat == self.seat:
+                action, edge = first, edges.setdefault(first, Edge())
+                first = None
+            else:
+                actions = match.actions(seat)
+                choices = unfold(actions) if self.ranges else actions
+                if len(choices) == 1:
+                    match.play(seat, choices[0])
+                    continue
+                action, edge = self.select(match, seat, choices, edges)
             match.play(seat, action)
             path.append((seat, edge))
-            if len(asked) > 1 and seat != self.seat:
+            if unseen:
+                chose.append(seat)
                 continue
+            chose.clear()
             if edge.visits == 0:
                 return
             if edge.below is None:
                 edge.below = Node()
             node = edge.below
 
-    def select(self, edges: dict[Action, Edge], actions: tuple[Action, ...]) -> tuple[Action, Edge]:
-        """Return an action that was never tried, or the one with the best upper bound."""
-        fresh: list[Action] = []
+    def select(
+        self, match: Match, seat: int, choices: "tuple[Action, ...] | list[Action]", edges: dict[Action, Edge]
+    ) -> tuple[Action, Edge]:
+        """Return the edge with the best upper bound, or a new one while few of the choices were tried."""
+        fresh: list[int] = []
         known: list[tuple[Action, Edge]] = []
-        for action in actions:
+        tried = 0
+        for place, action in enumerate(choices):
             edge = edges.get(action)
             if edge is None:
-                fresh.append(action)
+                fresh.append(place)
             else:
                 edge.available += 1
+                tried += edge.visits
                 known.append((action, edge))
-        if fresh:
-            action = pick_any(fresh, self.rng)
+        if fresh and len(known) <= self.settings.widening * sqrt(tried):
+            looks = first_sight(match, seat, self.ranges) or [0.0] * len(choices)
+            action = choices[fresh[best_looking([looks[place] for place in fresh], self.rng)]]
             edge = edges[action] = Edge()
             edge.available = 1
             return action, edge
@@ -121,17 +156,37 @@ class Tree:
                 best = row
         return best
 
-    def play_out(self, match: Match) -> None:
-        """Go on at random for a while."""
-        for _ in range(self.settings.playout):
-            asked = match.to_act
-            if not asked:
-                return
-            match.play(asked[0], pick_any(match.actions(asked[0]), self.rng))
+    def play_out(self, match: Match, seats: set[int]) -> dict[int, float]:
+        """Go on as it looks best at first sight, at times on a whim, until the game can tell what it is worth."""
+        rng = self.rng
+        while True:
+            rewards = rewards_of(match, seats)
+            if rewards is not None:
+                return rewards
+            seat = self.next_seat(match, [])
+            if seat is None:
+                continue
+            actions = match.actions(seat)
+            choices = unfold(actions) if self.ranges else actions
+            looks = None
+            if len(choices) > 1 and rng.random() >= self.settings.whim:
+                looks = first_sight(match, seat, self.ranges)
+            place = int(rng.random() * len(choices)) if looks is None else best_looking(looks, rng)
+            match.play(seat, choices[place])
 
-    def suggestion(self) -> Suggestion:
-        """Return what was tried most at the root, and what each action there brought on average."""
-        assert self.seat is not None
-        edges = self.root.edges[self.seat]
-        choice = max(edges, key=lambda action: (edges[action].visits, edges[action].reward))
-        return Suggestion(choice, {action: edge.reward / max(edge.visits, 1) for action, edge in edges.items()})
+    def next_seat(self, match: Match, chose: list[int]) -> int | None:
+        """Return who acts next; None if nobody may any more, or if only time has passed.
+
+        Of several it is the searching seat last, but no other acts twice before it.
+        """
+        if self.real_time and match.outcome is None:
+            match.pass_time(match.clock + PACE)
+        asked = match.to_act
+        if len(asked) < 2:
+            return asked[0] if asked else None
+        if self.real_time and self.seat not in asked:
+            return self.rng.choice(asked)
+        for seat in asked:
+            if seat != self.seat and seat not in chose:
+                return seat
+        return self.seat if self.seat in asked else asked[0]

@@ -126,6 +126,13 @@ class Game:
         """Estimate a seat's share of the win in an imagined state, 0 to 1; None: this game has no estimate."""
         return None
 
+    def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
+        """Say how good each action looks at first sight in an imagined state, the more the better.
+
+        A search tries first what looks best and plays on by it, so it must be quick. None: nothing can be said.
+        """
+        return None
+
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation should sum up of a match that is over, by name.
 

@@ -258,6 +258,13 @@ class Match:
         self._check_seat(seat)
         return self.game.evaluate(self._state, seat)
 
+    def appeal(self, seat: int) -> list[float] | None:
+        """Return how good each of a seat's actions looks at first sight; None if the game can't say.
+
+        It may look at everything, so it is for imagined matches.
+        """
+        return self.game.appeal(self._state, seat, self.actions(seat))
+
     def undo(self, seat: int) -> None:
         """Take back the last action, which must be this seat's.
 

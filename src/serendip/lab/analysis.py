@@ -85,10 +85,10 @@ def spectator_chances(match: Match, iterations: int, rng: Random) -> list[float]
     if match.outcome is not None:
         return [float(seat in match.outcome.winners) for seat in range(match.seats)]
     dream = match.imagine(None, rng)
-    tree = Tree(None, rng, Settings())
+    tree = Tree(match.game, None, rng, Settings())
     totals = [0.0] * match.seats
     for _ in range(iterations):
-        rewards = tree.iterate(dream.imagine(None, rng), range(match.seats))
+        rewards = tree.iterate(dream.imagine(None, rng), also=range(match.seats))
         for seat, reward in rewards.items():
             totals[seat] += reward
     return [total / iterations for total in totals]

@@ -1,10 +1,11 @@
-"""How a sensible player plays Dark Matter: rules of thumb, from what that player may know.
+"""How a sensible player plays Dark Matter: rules of thumb.
 
-A turn goes down a list of rules; the first that finds something to do decides. Read the lists at the end first.
+Every action is asked what it would be good for just now, and how good it would be for that; PRIORITIES says which
+purpose comes first. The same rules serve a player, from the view, and the search, in an imagined position.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from serendip.core.action import Action
 from serendip.core.chance import RandomBits
@@ -35,12 +36,63 @@ from serendip.games.dark_matter.actions import (
     TakeLaboratory,
     UseResource,
 )
+from serendip.games.dark_matter.components import (
+    CANDIDATE_OF,
+    CANDIDATES,
+    DEPTH_OF,
+    FITTING,
+    LABORATORY_NUMBER,
+    NEEDS,
+    RESEARCH_NUMBER,
+    RESOURCE_NUMBER,
+)
+from serendip.games.dark_matter.outlook import Outlook, imagined, seen
+from serendip.games.dark_matter.state import TURN, DarkMatter
 
-Card: TypeAlias = dict[str, Any]
-Actions: TypeAlias = Sequence[Action]
+PRIORITIES: Final = [
+    "steal what is done",
+    "finish",
+    "stop who is done",
+    "look at a verdict",
+    "feed",
+    "take the last card from a rival",
+    "install",
+    "take a laboratory that is needed",
+    "install from the side",
+    "keep a resource that is needed",
+    "keep a research",
+    "take a laboratory",
+    "better one's hand",
+    "block a rival",
+    "collect resources",
+    "do no harm",
+    "nothing",
+]
+_RANK: Final = {purpose: float(len(PRIORITIES) - place) for place, purpose in enumerate(PRIORITIES)}
+STEAL: Final = _RANK["steal what is done"]
+FINISH: Final = _RANK["finish"]
+STOP: Final = _RANK["stop who is done"]
+LOOK: Final = _RANK["look at a verdict"]
+FEED: Final = _RANK["feed"]
+DENY: Final = _RANK["take the last card from a rival"]
+INSTALL: Final = _RANK["install"]
+NEED_LABORATORY: Final = _RANK["take a laboratory that is needed"]
+INSTALL_FROM_SIDE: Final = _RANK["install from the side"]
+NEED_RESOURCE: Final = _RANK["keep a resource that is needed"]
+KEEP_RESEARCH: Final = _RANK["keep a research"]
+TAKE_LABORATORY: Final = _RANK["take a laboratory"]
+BETTER_HAND: Final = _RANK["better one's hand"]
+BLOCK: Final = _RANK["block a rival"]
+COLLECT: Final = _RANK["collect resources"]
+HARMLESS: Final = _RANK["do no harm"]
+NOTHING: Final = _RANK["nothing"]
 
 ENOUGH_LABORATORIES: Final = 3
-BEST_EVENTS: Final = (
+SIDE_LIMIT: Final = 3
+NEARLY_DONE: Final = 0.6
+"""How much of a research's worth there is in one that misses one card."""
+
+GOOD_EVENTS: Final = (
     "New lab director",
     "New Principal Investigator",
     "New theoretical insight",
@@ -50,431 +102,327 @@ BEST_EVENTS: Final = (
 )
 
 
-class Table:
-    """What one player sees, put so that the rules below read easily."""
-
-    def __init__(self, view: dict[str, Plain]) -> None:
-        seen: Any = view
-        self.phase: str = seen["phase"]
-        self.me: int = seen["seat"]
-        self.seats: int = seen["seats"]
-        self.hope: dict[str, float] = hopes(seen["candidates"])
-        self.laboratories: dict[str, Card] = {card["name"]: card for card in seen["laboratories"]}
-        self.installed: dict[str, Card] = {
-            card["research"]["name"]: card for card in seen["laboratories"] if card["research"]
-        }
-        self.face_up: Card = seen["face_up"]
-        side = seen["players"][self.me]["side"]
-        self.side_research: list[Card] = side["research"]
-        self.side_resources: list[str] = side["resources"]
-        self.removed_events: list[str] = seen["removed_events"]
-        self.free: list[Card] = [
-            card for card in seen["laboratories"] if card["owner"] == self.me and not card["research"]
-        ]
-        self.owned: int = sum(card["owner"] == self.me for card in seen["laboratories"])
-
-    def worth(self, research: Card) -> float:
-        """Return how likely a research finds dark matter, as far as this player knows."""
-        return self.hope.get(research["candidate"], 0.0)
-
-    def mine(self) -> list[Card]:
-        """Return the own laboratories with a research that is worth an effort."""
-        return [card for card in self.installed.values() if card["owner"] == self.me and self.worth(card["research"])]
-
-    def rivals(self) -> list[Card]:
-        """Return the others' laboratories with a research that may find dark matter."""
-        return [card for card in self.installed.values() if card["owner"] != self.me and self.worth(card["research"])]
-
-    def short_after_assigning(self, research: Card) -> int:
-        """Return how many cards a research would still need with all that is at one's side."""
-        lacks: list[str] = research["lacks"] if "lacks" in research else research["needs"]
-        short: int = research["short"] if "short" in research else len(lacks)
-        side = self.side_resources
-        return max(0, short - sum(min(lacks.count(kind), side.count(kind)) for kind in set(lacks)))
-
-    def fits_own(self, research: Card) -> bool:
-        """Say whether a free laboratory of one's own can host a research."""
-        return any(fits(research["depth"], laboratory["depth"]) for laboratory in self.free)
-
-    def finishes(self, resource: str, research: Card) -> bool:
-        """Say whether one resource of this kind is all that a research misses."""
-        return research["short"] == 1 and resource in research["lacks"]
-
-    def wants(self, resource: str) -> bool:
-        """Say whether a resource is missing for a research of one's own, installed or at one's side."""
-        held = self.side_resources.count(resource)
-        plans = [card["research"]["lacks"] for card in self.mine()]
-        plans += [research["needs"] for research in self.side_research if self.worth(research)]
-        return any(lacks.count(resource) > held for lacks in plans)
+def take_laboratory(table: Outlook, action: Action) -> float:
+    """Needed if none is free, or if a research at one's side has no home."""
+    for research in table.side_research[table.me]:
+        if (
+            table.face_laboratory in FITTING[research]
+            and table.worth(research)
+            and not table.has_room(research, table.me)
+        ):
+            return NEED_LABORATORY + 0.5
+    if not table.free[table.me] and table.owner.count(table.me) < ENOUGH_LABORATORIES:
+        return NEED_LABORATORY
+    return TAKE_LABORATORY
 
 
-def hopes(candidates: list[Card]) -> dict[str, float]:
-    """Return how likely each candidate is dark matter: an insight may have told."""
-    for candidate in candidates:
-        if candidate["verdict"] == "positive":
-            return {candidate["name"]: 1.0}
-    unknown = [candidate["name"] for candidate in candidates if candidate["verdict"] == "unknown"]
-    return {name: 1 / (len(unknown) + 1) for name in unknown}
+def install_research(table: Outlook, action: Action) -> float:
+    """In a laboratory of one's own, or a useless one in a rival's."""
+    assert isinstance(action, InstallResearch)
+    laboratory = LABORATORY_NUMBER[action.laboratory]
+    worth = table.worth(table.face_research)
+    if table.owner[laboratory] == table.me:
+        return INSTALL + worth * shallow(laboratory) if worth else NOTHING
+    return BLOCK if not worth else NOTHING
 
 
-def fits(depth: str, laboratory_depth: str) -> bool:
-    """Say whether a research of one depth may stand in a laboratory of another (DM-40)."""
-    return depth == laboratory_depth or (depth == "underground" and laboratory_depth == "deep")
+def keep_research(table: Outlook, action: Action) -> float:
+    """For later, unless the side is full."""
+    worth = table.worth(table.face_research)
+    if worth and len(table.side_research[table.me]) < SIDE_LIMIT:
+        return KEEP_RESEARCH + worth
+    return HARMLESS + 0.8
 
 
-def finish_own_research(table: Table, actions: Actions) -> Action | None:
-    """Finish what is worth finishing: with the face-up resource, from one's side, or with the postdoc."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, (UseResource, AssignResource, BrilliantPostdoc)):
-            laboratory = table.installed[action.research]
-            research = laboratory["research"]
-            if laboratory["owner"] != table.me:
-                return 0.0
-            if isinstance(action, AssignResource):
-                return table.worth(research) if table.short_after_assigning(research) == 0 else 0.0
-            cost = 0.01 if isinstance(action, BrilliantPostdoc) else 0.0
-            return table.worth(research) - cost if research["short"] == 1 else 0.0
-        if isinstance(action, AssignResearch) and table.laboratories[action.laboratory]["owner"] == table.me:
-            research = at_side(table, action.research)
-            return table.worth(research) if table.short_after_assigning(research) == 0 else 0.0
-        return 0.0
-
-    return best(actions, promise)
+def use_resource(table: Outlook, action: Action) -> float:
+    """On a research of one's own, most of all the last card it needs."""
+    assert isinstance(action, UseResource)
+    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = table.worth(table.hosted[laboratory])
+    if table.owner[laboratory] != table.me or not worth:
+        return HARMLESS + 0.1 if worth else HARMLESS + 0.5
+    if table.short[laboratory] == 1:
+        return FINISH + worth * 0.99
+    return FEED + worth * (4 - table.short_with_side(laboratory, table.me)) / 5
 
 
-def steal_research(table: Table, actions: Actions) -> Action | None:
-    """Take over a rival's research that is done, or nearly."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, NewLabDirector):
-            laboratory = table.laboratories[action.laboratory]
-            if action.player != table.me or not laboratory["research"]:
-                return 0.0
-            return ripeness(table, laboratory["research"])
-        if isinstance(action, NewPrincipalInvestigator):
-            laboratory = table.installed[action.research]
-            if laboratory["owner"] == table.me or table.laboratories[action.laboratory]["owner"] != table.me:
-                return 0.0
-            return ripeness(table, laboratory["research"])
-        if isinstance(action, Revolution):
-            gains = sum(
-                ripeness(table, card["research"]) for card in table.rivals() if card["owner"] == left_of(table, -1)
-            )
-            losses = sum(ripeness(table, card["research"]) for card in table.mine())
-            return gains - losses
-        return 0.0
-
-    return best(actions, promise)
+def keep_resource(table: Outlook, action: Action) -> float:
+    """If one needs it, or a rival waits for it."""
+    kind = table.face_resource
+    threat = threat_of(table, kind)
+    if threat:
+        return DENY + threat
+    if sum(table.side[table.me]) >= SIDE_LIMIT:
+        return HARMLESS + 0.7
+    if needs(table, kind):
+        return NEED_RESOURCE
+    return COLLECT if not table.side[table.me][kind] else HARMLESS + 0.7
 
 
-def stop_a_rival(table: Table, actions: Actions) -> Action | None:
-    """Destroy a rival's research that is done, or will be with one more card."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, NoMoreFunds):
-            laboratory = table.installed[action.research]
-            return 0.0 if laboratory["owner"] == table.me else ripeness(table, laboratory["research"])
-        if isinstance(action, CovidLockout):
-            hurt = sum(ripeness(table, card["research"]) for card in table.rivals())
-            return hurt - sum(ripeness(table, card["research"]) for card in table.mine())
-        if isinstance(action, NewPrincipalInvestigator):
-            return 0.0
-        if isinstance(action, Revolution):
-            return 0.0
-        return 0.0
-
-    return best(actions, promise)
+def assign_research(table: Outlook, action: Action) -> float:
+    """In a laboratory of one's own: at best with all that it needs at one's side."""
+    assert isinstance(action, AssignResearch)
+    laboratory = LABORATORY_NUMBER[action.laboratory]
+    research = RESEARCH_NUMBER[action.research]
+    worth = table.worth(research)
+    if table.owner[laboratory] != table.me or not worth:
+        return NOTHING
+    missing = table.missing(research, table.me)
+    if not missing:
+        return FINISH + worth * shallow(laboratory) * 0.98
+    if works_on(table, CANDIDATE_OF[research]):
+        return NOTHING
+    return INSTALL_FROM_SIDE + worth * (4 - missing) / 5 * shallow(laboratory)
 
 
-def ripeness(table: Table, research: Card) -> float:
-    """Return what a research is worth to whoever gets it now: nothing unless it is done, or nearly."""
-    if research["short"] > 1:
-        return 0.0
-    return table.worth(research) * (1.0 if research["short"] == 0 else 0.6)
+def assign_resource(table: Outlook, action: Action) -> float:
+    """To finish a research of one's own; otherwise only when one is assigning anyway."""
+    assert isinstance(action, AssignResource)
+    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = table.worth(table.hosted[laboratory])
+    if table.owner[laboratory] != table.me or not worth:
+        return NOTHING
+    missing = table.short_with_side(laboratory, table.me)
+    if not missing:
+        return FINISH + worth * 0.98
+    return NOTHING + 0.5 + worth * (4 - missing) / 10 if table.stage != TURN else NOTHING + 0.1
 
 
-def left_of(table: Table, step: int) -> int:
-    """Return the seat so many places to the left of one's own."""
-    return (table.me + step) % table.seats
+def done(table: Outlook, action: Action) -> float:
+    """When nothing else is worth it."""
+    return NOTHING + 0.2
 
 
-def look_at_a_verdict(table: Table, actions: Actions) -> Action | None:
-    """Look at the candidate on which the own research is furthest, to know whether to go on."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, NewTheoreticalInsight) or action.candidate not in table.hope:
-            return 0.0
-        own = [card["research"] for card in table.mine()] + table.side_research
-        return 1.0 + len([research for research in own if research["candidate"] == action.candidate])
-
-    return best(actions, promise) if len(table.hope) > 1 else None
+def new_lab_director(table: Outlook, action: Action) -> float:
+    """Steal a laboratory with a research that is done, or nearly."""
+    assert isinstance(action, NewLabDirector)
+    laboratory = LABORATORY_NUMBER[action.laboratory]
+    if action.player != table.me:
+        return NOTHING - 1
+    ripe = ripeness(table, laboratory)
+    return STEAL + ripe if ripe else NOTHING
 
 
-def feed_own_research(table: Table, actions: Actions) -> Action | None:
-    """Put the face-up resource on the own research that is closest to being done."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, UseResource) or table.installed[action.research]["owner"] != table.me:
-            return 0.0
-        research = table.installed[action.research]["research"]
-        return table.worth(research) * (4 - table.short_after_assigning(research))
-
-    return best(actions, promise)
+def new_principal_investigator(table: Outlook, action: Action) -> float:
+    """Steal a research that is done, or nearly."""
+    assert isinstance(action, NewPrincipalInvestigator)
+    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
+    if table.owner[LABORATORY_NUMBER[action.laboratory]] != table.me or table.owner[laboratory] == table.me:
+        return NOTHING - 1
+    ripe = ripeness(table, laboratory)
+    return STEAL + ripe if ripe else NOTHING
 
 
-def deny_the_last_resource(table: Table, actions: Actions) -> Action | None:
-    """Keep the resource that a rival's research waits for, unless everybody waits for that kind."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, KeepResource):
-            return 0.0
-        threats = [card for card in table.rivals() if table.finishes(action.resource, card["research"])]
-        return sum(table.worth(card["research"]) for card in threats)
-
-    return best(actions, promise)
-
-
-def install_face_up_research(table: Table, actions: Actions) -> Action | None:
-    """Install the face-up research in a laboratory of one's own, the least deep that fits."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, InstallResearch):
-            return 0.0
-        if table.laboratories[action.laboratory]["owner"] != table.me:
-            return 0.0
-        return table.worth(table.face_up["research"]) * plainness(table, action.laboratory)
-
-    return best(actions, promise)
+def revolution(table: Outlook, action: Action) -> float:
+    """If what comes from the right is riper than what one gives away."""
+    giver = (table.me - 1) % table.seats
+    gain = 0.0
+    for laboratory, owner in enumerate(table.owner):
+        if owner == giver:
+            gain += ripeness(table, laboratory)
+        elif owner == table.me:
+            gain -= ripeness(table, laboratory)
+    return STEAL + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
 
-def install_from_side(table: Table, actions: Actions) -> Action | None:
-    """Install the own research that would need least, the least deep laboratory that fits."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, AssignResearch) or table.laboratories[action.laboratory]["owner"] != table.me:
-            return 0.0
-        research = at_side(table, action.research)
-        if any(card["research"]["candidate"] == research["candidate"] for card in table.mine()):
-            return 0.0
-        return table.worth(research) * (4 - table.short_after_assigning(research)) * plainness(table, action.laboratory)
-
-    return best(actions, promise)
+def no_more_funds(table: Outlook, action: Action) -> float:
+    """Against a rival's research that is done, or nearly."""
+    assert isinstance(action, NoMoreFunds)
+    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
+    if table.owner[laboratory] == table.me:
+        return NOTHING - 1
+    ripe = ripeness(table, laboratory)
+    return STOP + ripe if ripe else NOTHING
 
 
-def feed_from_side(table: Table, actions: Actions) -> Action | None:
-    """Put resources from one's side on own research."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, AssignResource) or table.installed[action.research]["owner"] != table.me:
-            return 0.0
-        research = table.installed[action.research]["research"]
-        return table.worth(research) * (4 - table.short_after_assigning(research))
-
-    return best(actions, promise)
+def covid_lockout(table: Outlook, action: Action) -> float:
+    """If it hits the rivals harder than oneself."""
+    gain = 0.0
+    for laboratory, owner in enumerate(table.owner):
+        ripe = ripeness(table, laboratory)
+        gain += -ripe if owner == table.me else ripe
+    return STOP + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
 
-def plainness(table: Table, laboratory: str) -> float:
+def new_theoretical_insight(table: Outlook, action: Action) -> float:
+    """Early, on what one works on oneself."""
+    assert isinstance(action, NewTheoreticalInsight)
+    candidate = CANDIDATES.index(action.candidate)
+    if table.hopes[candidate] in (0.0, 1.0):
+        return NOTHING
+    return LOOK + (0.5 if works_on(table, candidate) else 0.0)
+
+
+def brilliant_postdoc(table: Outlook, action: Action) -> float:
+    """As the last card of a research of one's own."""
+    assert isinstance(action, BrilliantPostdoc)
+    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = table.worth(table.hosted[laboratory])
+    if table.owner[laboratory] == table.me and worth and table.short[laboratory] == 1:
+        return FINISH + worth * 0.9
+    return NOTHING
+
+
+def deja_vu(table: Outlook, action: Action) -> float:
+    """Take back an event that is good to have."""
+    assert isinstance(action, DejaVu)
+    return BETTER_HAND + 1 - GOOD_EVENTS.index(action.title) / 10 if action.title in GOOD_EVENTS else NOTHING
+
+
+def friendly_agency_head(table: Outlook, action: Action) -> float:
+    """Two cards for one."""
+    return BETTER_HAND
+
+
+def science_ministry_dissolved(table: Outlook, action: Action) -> float:
+    """Rather than help anybody."""
+    return HARMLESS + 0.9
+
+
+def fake_news(table: Outlook, action: Action) -> float:
+    """Rather than help anybody, at the price of one's own hand."""
+    return HARMLESS + 0.6
+
+
+def student_protest(table: Outlook, action: Action) -> float:
+    """The best way to do nothing."""
+    return HARMLESS + 0.95
+
+
+def discard_research(table: Outlook, action: Action) -> float:
+    """The one that is worth least."""
+    assert isinstance(action, DiscardResearch)
+    research = RESEARCH_NUMBER[action.research]
+    return -table.worth(research) * (4 - table.missing(research, table.me))
+
+
+def discard_resource(table: Outlook, action: Action) -> float:
+    """The one that is needed least."""
+    assert isinstance(action, DiscardResource)
+    kind = RESOURCE_NUMBER[action.resource]
+    return -(1.0 if needs(table, kind, 1) else 0.5) / table.side[table.me][kind]
+
+
+def discard_grant(table: Outlook, action: Action) -> float:
+    """Keep the good events."""
+    assert isinstance(action, DiscardGrant)
+    return -1.0 if action.grant in GOOD_EVENTS else 0.0
+
+
+def shallow(laboratory: int) -> float:
     """Return more for laboratories that are less deep: the deep ones can host what the others can't."""
-    return {"surface": 1.0, "underground": 0.9, "deep": 0.8}[table.laboratories[laboratory]["depth"]]
+    return 1 - 0.1 * DEPTH_OF[laboratory]
 
 
-def take_needed_laboratory(table: Table, actions: Actions) -> Action | None:
-    """Take a laboratory if none is free, most of all if it fits a research at one's side."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, TakeLaboratory):
-            return 0.0
-        depth = table.face_up["laboratory"]["depth"]
-        homeless = [card for card in table.side_research if table.worth(card) and not table.fits_own(card)]
-        if any(fits(card["depth"], depth) for card in homeless):
-            return 1.0
-        return 1.0 if not table.free and table.owned < ENOUGH_LABORATORIES else 0.0
-
-    return best(actions, promise)
-
-
-def keep_wanted_resource(table: Table, actions: Actions) -> Action | None:
-    """Keep the face-up resource if a research of one's own needs it later."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, KeepResource) or len(table.side_resources) >= 3:
-            return 0.0
-        return 1.0 if table.wants(action.resource) else 0.0
-
-    return best(actions, promise)
-
-
-def keep_promising_research(table: Table, actions: Actions) -> Action | None:
-    """Keep the face-up research if it is on a candidate that one does not work on yet."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, KeepResearch) or len(table.side_research) >= 3:
-            return 0.0
-        return table.worth(table.face_up["research"])
-
-    return best(actions, promise)
-
-
-def take_any_laboratory(table: Table, actions: Actions) -> Action | None:
-    """Take a laboratory: one can't have too many, and the others can't have it."""
-    return best(actions, lambda action: float(isinstance(action, TakeLaboratory)))
-
-
-def collect_a_set(table: Table, actions: Actions) -> Action | None:
-    """Keep a resource of a kind that one has not got."""
-
-    def promise(action: Action) -> float:
-        if not isinstance(action, KeepResource) or len(table.side_resources) >= 3:
-            return 0.0
-        return 1.0 if action.resource not in table.side_resources else 0.0
-
-    return best(actions, promise)
-
-
-def improve_the_hand(table: Table, actions: Actions) -> Action | None:
-    """Take back a strong event, or another's hand; at worst let the others lose theirs."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, DejaVu):
-            return 3.0 - BEST_EVENTS.index(action.title) / 10 if action.title in BEST_EVENTS else 0.0
-        if isinstance(action, FriendlyAgencyHead):
-            return 1.0
+def ripeness(table: Outlook, laboratory: int) -> float:
+    """Return what the research in a laboratory is worth to whoever has it now: nothing unless it is nearly done."""
+    research = table.hosted[laboratory]
+    if research < 0 or table.short[laboratory] > 1:
         return 0.0
-
-    return best(actions, promise)
-
-
-def block_a_laboratory(table: Table, actions: Actions) -> Action | None:
-    """Put a research that finds nothing into a rival's laboratory."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, InstallResearch):
-            dud = table.worth(table.face_up["research"]) == 0
-            return float(dud and table.laboratories[action.laboratory]["owner"] != table.me)
-        return 0.0
-
-    return best(actions, promise)
+    return table.worth(research) * (1.0 if table.short[laboratory] == 0 else NEARLY_DONE)
 
 
-def do_no_harm(table: Table, actions: Actions) -> Action | None:
-    """Do what helps the others least: nothing at all, or taking what they may want."""
-
-    def promise(action: Action) -> float:
-        if isinstance(action, StudentProtest):
-            return 1.0
-        if isinstance(action, ScienceMinistryDissolved):
-            return 0.9
-        if isinstance(action, KeepResearch):
-            return 0.8
-        if isinstance(action, KeepResource):
-            return 0.7
-        if isinstance(action, FakeNews):
-            return 0.6
-        if isinstance(action, (UseResource, AssignResource)):
-            return 0.5 if not table.worth(table.installed[action.research]["research"]) else 0.1
-        return 0.2
-
-    return best(actions, promise)
+def works_on(table: Outlook, candidate: int) -> bool:
+    """Say whether a research of one's own, installed, is on a candidate."""
+    for laboratory, owner in enumerate(table.owner):
+        if owner == table.me and table.hosted[laboratory] >= 0 and CANDIDATE_OF[table.hosted[laboratory]] == candidate:
+            return True
+    return False
 
 
-def at_side(table: Table, name: str) -> Card:
-    """Return a research at one's side by its name."""
-    return next(card for card in table.side_research if card["name"] == name)
+def needs(table: Outlook, kind: int, spare: int = 0) -> bool:
+    """Say whether a research of one's own, installed or at one's side, needs more of a kind than one has."""
+    held = table.side[table.me][kind] - spare
+    for laboratory, owner in enumerate(table.owner):
+        if owner == table.me and table.lacking[3 * laboratory + kind] > held and table.worth(table.hosted[laboratory]):
+            return True
+    return any(NEEDS[research][kind] > held and table.worth(research) for research in table.side_research[table.me])
 
 
-def best(actions: Actions, promise: Callable[[Action], float]) -> Action | None:
-    """Return the action that promises most; None if none promises anything."""
-    found: Action | None = None
-    most = 0.0
-    for action in actions:
-        promised = promise(action)
-        if promised > most:
-            most = promised
-            found = action
-    return found
+def threat_of(table: Outlook, kind: int) -> float:
+    """Return what the rivals' research that waits for just this resource is worth."""
+    threat = 0.0
+    for laboratory, owner in enumerate(table.owner):
+        if owner >= 0 and owner != table.me and table.short[laboratory] == 1 and table.lacking[3 * laboratory + kind]:
+            threat = max(threat, table.worth(table.hosted[laboratory]))
+    return threat
 
 
-def choose_bid(table: Table, actions: Actions) -> Action:
-    """Bid high when acting first matters, low when it does not."""
-    bids = sorted([action for action in actions if isinstance(action, Bid)], key=lambda bid: bid.money)
-    urgency = 0
-    resource = table.face_up["resource"]
-    face_research = table.face_up["research"]
-    laboratory = table.face_up["laboratory"]
-    if resource is not None:
-        if any(resource in card["research"]["lacks"] for card in table.mine()):
-            urgency = 1
-        at_stake = table.mine() + table.rivals()
-        if any(table.finishes(resource, card["research"]) for card in at_stake):
-            urgency = 2
-    if face_research is not None and table.worth(face_research) and table.fits_own(face_research):
-        urgency = max(urgency, 1)
-    if laboratory is not None and not table.free and table.owned < ENOUGH_LABORATORIES:
-        urgency = max(urgency, 2 if table.owned == 0 else 1)
-    if urgency == 2:
-        return bids[-1]
-    if urgency == 1:
-        return bids[len(bids) // 2]
-    return bids[0]
+def urgency(table: Outlook) -> int:
+    """Return how much it matters to act first in this round: 0 to 2."""
+    urgent = 0
+    kind = table.face_resource
+    if kind >= 0:
+        for laboratory, owner in enumerate(table.owner):
+            if owner >= 0 and table.lacking[3 * laboratory + kind] and table.worth(table.hosted[laboratory]):
+                if table.short[laboratory] == 1:
+                    return 2
+                if owner == table.me:
+                    urgent = 1
+    if table.face_laboratory >= 0 and not table.free[table.me]:
+        if table.owner.count(table.me) == 0:
+            return 2
+        if table.owner.count(table.me) < ENOUGH_LABORATORIES:
+            urgent = 1
+    research = table.face_research
+    if research >= 0 and table.worth(research) and table.has_room(research, table.me):
+        urgent = 1
+    return urgent
 
 
-def choose_discard(table: Table, actions: Actions) -> Action:
-    """Give up what one wants least."""
-
-    def regret(action: Action) -> float:
-        if isinstance(action, DiscardResearch):
-            research = at_side(table, action.research)
-            return table.worth(research) * (4 - table.short_after_assigning(research))
-        if isinstance(action, DiscardResource):
-            spare = table.side_resources.count(action.resource)
-            return (1.0 if table.wants(action.resource) else 0.5) / spare
-        assert isinstance(action, DiscardGrant)
-        return 1.0 if action.grant in BEST_EVENTS else 0.5
-
-    return min(actions, key=regret)
+def bids(table: Outlook, actions: Sequence[Action]) -> list[float]:
+    """Bid the highest card when it matters to act first, the lowest when it does not."""
+    money = [action.money for action in actions if isinstance(action, Bid)]
+    ranked = sorted(money)
+    urgent = urgency(table)
+    aim = ranked[-1] if urgent == 2 else ranked[len(ranked) // 2] if urgent == 1 else ranked[0]
+    return [float(-abs(ranked.index(bid) - ranked.index(aim))) for bid in money]
 
 
-Rule: TypeAlias = Callable[[Table, Actions], Action | None]
+Judge: TypeAlias = Callable[[Outlook, Action], float]
 
-IN_TURN: Final[list[Rule]] = [
-    finish_own_research,
-    steal_research,
-    stop_a_rival,
-    look_at_a_verdict,
-    feed_own_research,
-    deny_the_last_resource,
-    install_face_up_research,
-    take_needed_laboratory,
-    install_from_side,
-    keep_wanted_resource,
-    keep_promising_research,
-    take_any_laboratory,
-    improve_the_hand,
-    block_a_laboratory,
-    collect_a_set,
-    do_no_harm,
-]
+JUDGES: Final[dict[type[Action], Judge]] = {
+    TakeLaboratory: take_laboratory,
+    InstallResearch: install_research,
+    KeepResearch: keep_research,
+    UseResource: use_resource,
+    KeepResource: keep_resource,
+    DiscardResearch: discard_research,
+    DiscardResource: discard_resource,
+    AssignResearch: assign_research,
+    AssignResource: assign_resource,
+    Done: done,
+    NewLabDirector: new_lab_director,
+    StudentProtest: student_protest,
+    NoMoreFunds: no_more_funds,
+    NewTheoreticalInsight: new_theoretical_insight,
+    BrilliantPostdoc: brilliant_postdoc,
+    CovidLockout: covid_lockout,
+    ScienceMinistryDissolved: science_ministry_dissolved,
+    DejaVu: deja_vu,
+    FakeNews: fake_news,
+    Revolution: revolution,
+    NewPrincipalInvestigator: new_principal_investigator,
+    FriendlyAgencyHead: friendly_agency_head,
+    DiscardGrant: discard_grant,
+}
 
-WHILE_ASSIGNING: Final[list[Rule]] = [
-    finish_own_research,
-    install_from_side,
-    feed_from_side,
-]
+
+def judge(table: Outlook, actions: Sequence[Action]) -> list[float]:
+    """Return how good each action looks: the rank of its purpose, and within that how well it serves it."""
+    if isinstance(actions[0], Bid):
+        return bids(table, actions)
+    return [JUDGES[type(action)](table, action) for action in actions]
 
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-    """Choose the first that a priority list finds."""
+    """Choose what looks best from what a player may know."""
     if len(actions) == 1:
         return actions[0]
-    table = Table(view)
-    if table.phase == "bid":
-        return choose_bid(table, actions)
-    if table.phase.startswith("discard"):
-        return choose_discard(table, actions)
-    for rule in IN_TURN if table.phase == "turn" else WHILE_ASSIGNING:
-        found = rule(table, actions)
-        if found is not None:
-            return found
-    done = [action for action in actions if isinstance(action, Done)]
-    return done[0] if done else actions[rng.getrandbits(30) % len(actions)]
+    looks = judge(seen(view), actions)
+    return actions[looks.index(max(looks))]
+
+
+def appeal(state: DarkMatter, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Return how good each action looks at first sight in an imagined position."""
+    return judge(imagined(state, seat), actions)

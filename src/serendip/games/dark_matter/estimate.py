@@ -1,146 +1,83 @@
-"""How a position of Dark Matter looks for a player: the chance to be the first to conclude on each candidate."""
+"""How good a position of Dark Matter is for a player, for a search that can't play every game to its end.
+
+A candidate that may be dark matter goes to whoever concludes on it first. Who that will be is a matter of odds:
+somebody whose research misses one card has several times the odds of somebody with nothing. The odds were measured
+in games between bots (docs/bots.md): how often players in such a position were the first.
+"""
 
 from math import exp
-from typing import Final
 
-from serendip.games.dark_matter.components import (
-    CANDIDATE_OF,
-    CANDIDATES,
-    FIRST_EVENT,
-    FITTING,
-    NEEDS,
-    SET_ASIDE,
-)
-from serendip.games.dark_matter.state import NONE, DarkMatter
+from serendip.games.dark_matter.components import CANDIDATE_OF, CANDIDATES, FIRST_EVENT, NO_CANDIDATE
+from serendip.games.dark_matter.outlook import Outlook, imagined
+from serendip.games.dark_matter.state import BIDDING, DarkMatter
 
-PARAMS = dict(wait=1.5, lab=2.0, far=7.0, tau=2.0, done=0.15, money=0.0006, event=0.01, soon=0.3, labs=0.01, side=0.0)
+INSTALLED: list[float] = [12.0, 5.0, 2.5, 2.0]
+INSTALLED_IN_PART: list[float] = [12.0, 3.7, 2.2, 2.0]
+HOUSED: list[float] = [6.5, 2.4, 1.85, 1.55]
+OFFERED: list[float] = [2.5, 1.75, 1.5, 1.5]
+HOMELESS: float = 1.3
+SIDE: float = 1.09
+FREE: float = 1.1
+MONEY: float = 0.05
+EVENTS: list[float] = [1.3, 1.0, 1.07, 1.07, 1.25, 1.1, 1.05, 1.0, 1.05, 1.0, 1.2, 1.15, 1.05]
+POW: list[float] = [1.0]
 
 
-def estimate(state: DarkMatter, seat: int) -> float:
-    P = PARAMS
-    WAIT = P["wait"]
-    LAB = P["lab"]
-    FAR = P["far"]
-    TAU = P["tau"]
-    revealed = state.revealed
-    seen = state.seen[seat]
-    dark = state.dark
-    hopes = [0.0] * 5
-    if seen and seen >> dark & 1:
-        hopes[dark] = 1.0
-        none = 0.0
-    else:
-        unknown = 1
-        for c in range(4):
-            if not revealed[c] and not seen >> c & 1:
-                unknown += 1
-        none = 1.0 / unknown
-        for c in range(4):
-            if not revealed[c] and not seen >> c & 1:
-                hopes[c] = none
-    n = state.seats
-    owner = state.owner
-    hosted = state.hosted
-    lacking = state.lacking
-    short = state.short
-    have = []
-    for side in state.side_resources:
-        h = [0, 0, 0]
-        for k in side:
-            h[k] += 1
-        have.append(h)
-    # steps to go for seat × candidate
-    steps = [[FAR] * 4 for _ in range(n)]
-    for lab in range(9):
-        who = owner[lab]
-        r = hosted[lab]
-        if who < 0 or r < 0:
-            continue
-        c = CANDIDATE_OF[r]
-        if c < 0:
-            continue
-        k = short[lab]
-        if k == 0:
-            s = -P["done"] * 40
-        else:
-            h = have[who]
-            cover = 0
-            for i in range(3):
-                l = lacking[3 * lab + i]
-                cover += l if l < h[i] else h[i]
-            if cover >= k:
-                s = 1.0
-            else:
-                s = (k - cover) * WAIT + (1.0 if cover else 0.0)
-        if s < steps[who][c]:
-            steps[who][c] = s
-    face = state.face_research
-    for who in range(n):
-        mine = steps[who]
-        h = have[who]
-        for r in state.side_research[who]:
-            c = CANDIDATE_OF[r]
-            if c < 0 or mine[c] <= 1.0:
-                continue
-            s = 1.0 + LAB
-            for lab in FITTING[r]:
-                if owner[lab] == who and hosted[lab] < 0:
-                    s = 1.0
-                    break
-            needs = NEEDS[r]
-            for i in range(3):
-                if needs[i] > h[i]:
-                    s += (needs[i] - h[i]) * WAIT
-            if s < mine[c]:
-                mine[c] = s
-        if face >= 0:
-            c = CANDIDATE_OF[face]
-            if c >= 0 and mine[c] > 3:
-                s = 2.0 + LAB
-                for lab in FITTING[face]:
-                    if owner[lab] == who and hosted[lab] < 0:
-                        s = 1.0
-                        break
-                needs = NEEDS[face]
-                cover = 0
-                for i in range(3):
-                    l = needs[i]
-                    d = l if l < h[i] else h[i]
-                    cover += d
-                    s += (l - d) * WAIT
-                if cover:
-                    s += 1
-                s += 0.5
-                if s < mine[c]:
-                    mine[c] = s
-    if state.order:
-        for who in state.order[state.turn :]:
-            m = steps[who]
-            for c in range(4):
-                m[c] -= P["soon"]
-    value = 0.0
+def estimate(state: DarkMatter, seat: int) -> float | None:
+    """Return a player's chance to win, at the beginning of a round; in the midst of one it can't be told."""
+    if state.stage != BIDDING or len(state.to_act) != state.seats:
+        return None
+    table = imagined(state, seat)
     left = len(state.resource_stack) + (1 if state.face_resource >= 0 else 0)
-    todo = 0
-    for c in range(4):
-        if revealed[c]:
+    todo = state.revealed.count(False)
+    nobody = exp(2.9 - 0.131 * left - 0.18 * left / todo)
+    hand = 1.0
+    for grant in state.hands[seat]:
+        hand *= EVENTS[grant - FIRST_EVENT] if grant >= FIRST_EVENT else 1.0 + MONEY * grant / FIRST_EVENT
+    odds = [odds_of(table, player) for player in range(state.seats)]
+    mine = 0.0
+    everybody = 1.0 - sum(table.hopes)
+    for candidate in range(len(CANDIDATES)):
+        if state.revealed[candidate]:
             continue
-        todo += 1
-        if hopes[c] > 0:
-            total = 0.0
-            mine_ = 0.0
-            for who in range(n):
-                e = exp(-steps[who][c] / TAU)
-                total += e
-                if who == seat:
-                    mine_ = e
-            value += hopes[c] * mine_ / total
-    q = min(1.0, left / (2.0 * todo + 0.01)) if todo else 1.0
-    value *= q**0.5
-    value += none * q * q * 0.95
-    bonus = 0.0
-    for g in state.hands[seat]:
-        bonus += P["event"] if g >= FIRST_EVENT else P["money"] * g
-    for lab in range(9):
-        if owner[lab] == seat:
-            bonus += P["labs"]
-    return value * 0.95 + bonus
+        own = odds[seat][candidate] * hand
+        total = own + nobody
+        for player in range(state.seats):
+            if player != seat:
+                total += odds[player][candidate] * 1.15
+        mine += table.hopes[candidate] * own / total
+        everybody *= 1.0 - nobody / total
+    return mine + everybody
+
+
+def odds_of(table: Outlook, player: int) -> list[float]:
+    """Return the odds of a player to be first on each candidate, by the research that is furthest."""
+    odds = [1.0] * len(CANDIDATES)
+    side = table.side[player]
+    spare = 1.0
+    for kind in range(3):
+        if side[kind]:
+            spare *= SIDE
+    for laboratory, owner in enumerate(table.owner):
+        if owner != player:
+            continue
+        research = table.hosted[laboratory]
+        if research < 0:
+            spare *= FREE
+            continue
+        candidate = CANDIDATE_OF[research]
+        if candidate != NO_CANDIDATE:
+            missing = table.short_with_side(laboratory, player)
+            all_missing = missing == table.short[laboratory]
+            chance = INSTALLED[missing] if all_missing else INSTALLED_IN_PART[missing]
+            odds[candidate] = max(odds[candidate], chance)
+    for research in table.side_research[player]:
+        candidate = CANDIDATE_OF[research]
+        if candidate != NO_CANDIDATE:
+            chance = HOUSED[table.missing(research, player)] if table.has_room(research, player) else HOMELESS
+            odds[candidate] = max(odds[candidate], chance)
+    research = table.face_research
+    if research >= 0 and CANDIDATE_OF[research] != NO_CANDIDATE and table.has_room(research, player):
+        candidate = CANDIDATE_OF[research]
+        odds[candidate] = max(odds[candidate], OFFERED[table.missing(research, player)])
+    return [chance ** POW[0] * spare for chance in odds]

@@ -9,7 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
-from serendip.games.dark_matter.bot import choose
+from serendip.games.dark_matter.bot import appeal, choose
 from serendip.games.dark_matter.estimate import estimate
 from serendip.games.dark_matter.report import report
 from serendip.games.dark_matter.rules.setup import set_up
@@ -38,6 +38,11 @@ class DarkMatterGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, DarkMatter)
         return estimate(state, seat)
+
+    def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
+        """Say how good each action looks by the rules of thumb."""
+        assert isinstance(state, DarkMatter)
+        return appeal(state, seat, actions)
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation sums up: rounds, what dark matter was, what the events are worth."""

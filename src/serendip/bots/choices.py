@@ -1,0 +1,53 @@
+"""What there is to choose from in an imagined match, and how it looks at first sight."""
+
+from collections.abc import Sequence
+from random import Random
+
+from serendip.core.action import Action, Ranged
+from serendip.core.game import Game
+from serendip.core.match import Match
+
+NUMBERS = 8
+"""How many numbers of a range a search tries."""
+
+
+def has_ranges(game: Game) -> bool:
+    """Say whether a game offers numbers as ranges at all."""
+    return any(issubclass(kind, Ranged) for kind in game.actions)
+
+
+def unfold(actions: Sequence[Action]) -> list[Action]:
+    """Return the actions with each range replaced by some numbers of it, both ends among them."""
+    found: list[Action] = []
+    for action in actions:
+        if isinstance(action, Ranged):
+            found += [action.choose(number) for number in spread(action.least, action.most)]
+        else:
+            found.append(action)
+    return found
+
+
+def spread(least: int, most: int) -> list[int]:
+    """Return all the numbers of a small range, or a few at even distances."""
+    if most - least < NUMBERS:
+        return list(range(least, most + 1))
+    return [least + (most - least) * place // (NUMBERS - 1) for place in range(NUMBERS)]
+
+
+def first_sight(match: Match, seat: int, ranges: bool) -> list[float] | None:
+    """Return how good each choice looks, in the order of `unfold`; None if the game can't say."""
+    looks = match.appeal(seat)
+    if looks is None or not ranges:
+        return looks
+    found: list[float] = []
+    for action, look in zip(match.actions(seat), looks, strict=True):
+        count = len(spread(action.least, action.most)) if isinstance(action, Ranged) else 1
+        found += [look] * count
+    return found
+
+
+def best_looking(looks: Sequence[float], rng: Random) -> int:
+    """Return the place of what looks best, of several one at random."""
+    most = max(looks)
+    places = [place for place, look in enumerate(looks) if look == most]
+    return places[0] if len(places) == 1 else rng.choice(places)

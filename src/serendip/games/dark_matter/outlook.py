@@ -1,0 +1,143 @@
+"""The table as one player sees it, in numbers: what the rules of thumb and the estimate both go by."""
+
+from typing import Any, Final
+
+from serendip.core.line import Plain
+from serendip.games.dark_matter.components import (
+    CANDIDATE_OF,
+    CANDIDATES,
+    FITTING,
+    LABORATORIES,
+    LABORATORY_NUMBER,
+    NEEDS,
+    NO_CANDIDATE,
+    RESEARCH_NUMBER,
+    RESOURCE_NUMBER,
+    RESOURCES,
+)
+from serendip.games.dark_matter.state import BIDDING, NONE, DarkMatter
+from serendip.games.dark_matter.view import PHASES
+
+_FITTING: Final[list[frozenset[int]]] = [frozenset(laboratories) for laboratories in FITTING]
+
+
+class Outlook:
+    """What is on the table, and what the player hopes of each candidate. Cards are numbers, as in the state."""
+
+    def __init__(self, seats: int, me: int) -> None:
+        self.seats: int = seats
+        self.me: int = me
+        self.stage: int = BIDDING
+        self.hopes: list[float] = []
+        """For each candidate how likely it is dark matter, as far as the player knows."""
+        self.owner: list[int] = []
+        self.hosted: list[int] = []
+        self.lacking: list[int] = []
+        self.short: list[int] = []
+        self.face_laboratory: int = NONE
+        self.face_research: int = NONE
+        self.face_resource: int = NONE
+        self.side_research: list[list[int]] = []
+        self.side: list[list[int]] = []
+        """For each player how many resources of each kind are at the side."""
+        self.free: list[list[int]] = []
+        """For each player the laboratories without research."""
+
+    def worth(self, research: int) -> float:
+        """Return how likely a research finds dark matter."""
+        candidate = CANDIDATE_OF[research]
+        return 0.0 if candidate == NO_CANDIDATE else self.hopes[candidate]
+
+    def short_with_side(self, laboratory: int, player: int) -> int:
+        """Return how many cards the research in a laboratory misses that a player has not got at the side."""
+        side = self.side[player]
+        short = self.short[laboratory]
+        for kind in range(3):
+            short -= min(self.lacking[3 * laboratory + kind], side[kind])
+        return max(short, 0)
+
+    def missing(self, research: int, player: int) -> int:
+        """Return how many cards a research that is not installed needs beyond what a player has at the side."""
+        side = self.side[player]
+        needs = NEEDS[research]
+        return max(needs[0] - side[0], 0) + max(needs[1] - side[1], 0) + max(needs[2] - side[2], 0)
+
+    def has_room(self, research: int, player: int) -> bool:
+        """Say whether a player has a free laboratory that fits a research."""
+        return not _FITTING[research].isdisjoint(self.free[player])
+
+    def count_free(self) -> None:
+        """Note who has which free laboratories, once owners and research are known."""
+        self.free = [[] for _ in range(self.seats)]
+        for laboratory, owner in enumerate(self.owner):
+            if owner >= 0 and self.hosted[laboratory] < 0:
+                self.free[owner].append(laboratory)
+
+
+def imagined(state: DarkMatter, seat: int) -> Outlook:
+    """Return what a player would see of an imagined position. It shares the position's lists: only look at them."""
+    outlook = Outlook(state.seats, seat)
+    outlook.stage = state.stage
+    seen = state.seen[seat]
+    known = [state.revealed[candidate] or bool(seen >> candidate & 1) for candidate in range(len(CANDIDATES))]
+    positive = state.dark if state.dark < len(known) and known[state.dark] else NONE
+    outlook.hopes = hopes(known, positive)
+    outlook.owner = state.owner
+    outlook.hosted = state.hosted
+    outlook.lacking = state.lacking
+    outlook.short = state.short
+    outlook.face_laboratory = state.face_laboratory
+    outlook.face_research = state.face_research
+    outlook.face_resource = state.face_resource
+    outlook.side_research = state.side_research
+    for kinds in state.side_resources:
+        side = [0, 0, 0]
+        for kind in kinds:
+            side[kind] += 1
+        outlook.side.append(side)
+    outlook.count_free()
+    return outlook
+
+
+def hopes(known: list[bool], positive: int) -> list[float]:
+    """Return how likely each candidate is dark matter: each unknown one like the verdict that was set aside."""
+    if positive != NONE:
+        return [1.0 if candidate == positive else 0.0 for candidate in range(len(known))]
+    even = 1.0 / (known.count(False) + 1)
+    return [0.0 if seen else even for seen in known]
+
+
+def seen(view: dict[str, Plain]) -> Outlook:
+    """Return what a player sees, from the view."""
+    table: Any = view
+    outlook = Outlook(table["seats"], table["seat"])
+    outlook.stage = next(stage for stage, phase in PHASES.items() if phase == table["phase"])
+    verdicts = [candidate["verdict"] for candidate in table["candidates"]]
+    positive = verdicts.index("positive") if "positive" in verdicts else NONE
+    outlook.hopes = hopes([verdict != "unknown" for verdict in verdicts], positive)
+    outlook.owner = [NONE] * len(LABORATORIES)
+    outlook.hosted = [NONE] * len(LABORATORIES)
+    outlook.lacking = [0] * (len(LABORATORIES) * len(RESOURCES))
+    outlook.short = [0] * len(LABORATORIES)
+    for card in table["laboratories"]:
+        laboratory = LABORATORY_NUMBER[card["name"]]
+        outlook.owner[laboratory] = card["owner"]
+        research = card["research"]
+        if research is not None:
+            outlook.hosted[laboratory] = RESEARCH_NUMBER[research["name"]]
+            outlook.short[laboratory] = research["short"]
+            for kind in research["lacks"]:
+                outlook.lacking[3 * laboratory + RESOURCE_NUMBER[kind]] += 1
+    face_up = table["face_up"]
+    if face_up["laboratory"] is not None:
+        outlook.face_laboratory = LABORATORY_NUMBER[face_up["laboratory"]["name"]]
+    if face_up["research"] is not None:
+        outlook.face_research = RESEARCH_NUMBER[face_up["research"]["name"]]
+    if face_up["resource"] is not None:
+        outlook.face_resource = RESOURCE_NUMBER[face_up["resource"]]
+    for player in table["players"]:
+        side = player["side"]
+        outlook.side_research.append([RESEARCH_NUMBER[card["name"]] for card in side["research"]])
+        outlook.side.append([side["resources"].count(kind) for kind in RESOURCES])
+    outlook.count_free()
+    return outlook
