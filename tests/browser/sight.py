@@ -24,8 +24,8 @@ def sticks_out(page: Page) -> list[int]:
     return found
 
 
-# Words and pictures of which a part is cut off by something around them that can't be scrolled. Three dots at the end of
-# a line are meant; what is only for screen readers is not for the eye.
+# Words and pictures of which a part is cut off by something around them that can't be scrolled. Three dots at the end
+# of a line are meant; what is only for screen readers is not for the eye.
 CUT = """() => {
   const cut = []
   const box = (node) => {
@@ -55,8 +55,9 @@ CUT = """() => {
   }
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
-    const words = walk.currentNode.data.trim()
-    if (words && !walk.currentNode.parentElement.closest('script, style, svg')) look(walk.currentNode, JSON.stringify(words))
+    const node = walk.currentNode
+    const words = node.data.trim()
+    if (words && !node.parentElement.closest('script, style, svg')) look(node, JSON.stringify(words))
   }
   for (const picture of document.querySelectorAll('svg'))
     look(picture, 'a picture in ' + picture.closest('[class]:not(svg)')?.className)

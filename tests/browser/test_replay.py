@@ -1,0 +1,148 @@
+"""After the game: who won and why, how the chances moved, every step again with any eyes, and playing on from one."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.over_the_wire import finish
+from tests.browser.words import pattern
+from tests.server.process import Process
+
+
+@pytest.fixture(scope="module")
+def match(server: Process) -> str:
+    """The room of a finished match, whose chances are being worked out from now on."""
+    room = finish(server.url, "human", "thumb", "random")
+    httpx.get(f"{server.url}/api/rooms/{room}/analysis").raise_for_status()
+    return room
+
+
+@pytest.fixture
+def frames(server: Process, match: str) -> list[dict[str, Any]]:
+    """The steps of the match as seat 0 saw them."""
+    answer = httpx.get(f"{server.url}/api/rooms/{match}/replay?seat=0")
+    found: list[dict[str, Any]] = answer.json()["frames"]
+    return found
+
+
+def at(guest: Guest, step: int, frames: list[dict[str, Any]]) -> None:
+    """Expect the replay to be at a step."""
+    expect(guest.page.get_by_text(f"{step}/{len(frames) - 1}", exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("slider")).to_have_value(str(step))
+
+
+def test_step_and_jump_by_buttons(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}")
+    at(ann, 0, frames)
+    expect(ann.sentence).to_have_text(ann.says("replay.opening"))
+    ann.button("replay.on").click()
+    ann.button("replay.on").click()
+    at(ann, 2, frames)
+    ann.button("replay.back").click()
+    at(ann, 1, frames)
+    ann.button("replay.last").click()
+    at(ann, len(frames) - 1, frames)
+    expect(ann.button("replay.on")).to_be_disabled()
+    ann.button("replay.first").click()
+    at(ann, 0, frames)
+    expect(ann.button("replay.back")).to_be_disabled()
+
+
+def test_step_and_jump_by_keys_slider_and_address(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}#5")
+    at(ann, 5, frames)
+    ann.page.keyboard.press("ArrowRight")
+    at(ann, 6, frames)
+    ann.page.keyboard.press("End")
+    at(ann, len(frames) - 1, frames)
+    ann.page.get_by_role("slider").fill("3")
+    at(ann, 3, frames)
+
+
+def test_it_plays_by_itself_to_the_end(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.clock.install()
+    ann.page.goto(f"/replay/{match}#{len(frames) - 3}")
+    at(ann, len(frames) - 3, frames)
+    ann.button("replay.play").click()
+    ann.page.clock.run_for("00:05")
+    at(ann, len(frames) - 1, frames)
+    expect(ann.button("replay.play")).to_be_visible()
+
+
+def test_the_log_grows_with_the_steps(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}#4")
+    at(ann, 4, frames)
+    lines = ann.page.get_by_role("list", name=ann.says("log")).get_by_role("listitem")
+    few = lines.count()
+    ann.button("replay.last").click()
+    at(ann, len(frames) - 1, frames)
+    assert lines.count() > few
+
+
+def test_with_the_eyes_of_another_seat(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}")
+    ann.page.get_by_role("button", name="Thumb", exact=True, pressed=False).click()
+    expect(ann.page.get_by_role("button", name="Thumb", exact=True, pressed=True)).to_be_visible()
+    hand = ann.page.get_by_role("group", name=ann.says("hand", board=True)).locator("[data-thing^='hand:']")
+    expect(hand).to_have_count(3)
+    at(ann, 0, frames)
+
+
+def test_playing_on_from_a_step(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    step = next(
+        n for n, frame in enumerate(frames) if frame["view"]["phase"] == "turn" and frame["view"]["acting"] == 0
+    )
+    ann.page.goto(f"/replay/{match}#{step}")
+    at(ann, step, frames)
+    ann.button("replay.branch").click()
+    ann.page.wait_for_url(re.compile("/table/"))
+    assert match not in ann.page.url
+    ann.until_asked()
+    assert ann.table["you"] == [0]
+    assert ann.view == frames[step]["view"]
+
+
+def test_how_the_chances_moved(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}")
+    chart = ann.page.get_by_role("img", name=pattern("chances.label"))
+    expect(chart).to_be_visible()
+    moments = ann.page.get_by_role("heading", name=ann.says("moments"))
+    expect(moments).to_be_visible()
+    moment = ann.page.get_by_role("button", name=pattern("step")).first
+    step = int((moment.inner_text()).split()[-1])
+    moment.click()
+    at(ann, step, frames)
+    chart.click()
+    expect(ann.page.get_by_role("slider")).not_to_have_value(str(step))
+
+
+def test_a_problem_is_reported_from_the_replay(ann: Guest, match: str) -> None:
+    ann.page.goto(f"/replay/{match}")
+    ann.button("report").click()
+    form = ann.page.get_by_role("dialog", name=ann.says("report"))
+    form.get_by_role("textbox").fill("Step 5 looks wrong.")
+    form.get_by_role("button", name=ann.says("send")).click()
+    expect(form.get_by_text(pattern("report.thanks"))).to_be_visible()
+
+
+def test_after_the_game_the_table_tells_who_won_and_goes_on(ann: Guest, server: Process) -> None:
+    room = finish(server.url, "human", "random", guest=ann)
+    ann.page.goto(f"/table/{room}")
+    expect(ann.ending).to_be_visible()
+    expect(ann.ending.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
+    expect(ann.ending.get_by_role("link", name=ann.says("replay"))).to_have_attribute("href", f"/replay/{room}")
+    ann.button("rematch").click()
+    ann.page.wait_for_url(re.compile(f"/table/(?!{room})"))
+    ann.until_asked()
+    assert ann.view["round"] == 1
+
+
+def test_the_result_is_on_the_home_page(ann: Guest, match: str) -> None:
+    ann.home()
+    results = ann.page.get_by_role("region", name=ann.says("home.recent"))
+    results.locator(f"a[href='/replay/{match}']").click()
+    expect(ann.page.get_by_role("slider")).to_be_visible()
