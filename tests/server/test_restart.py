@@ -12,7 +12,6 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from serendip.server.run import CantServe, listen, own
 from serendip.server.sqlite import SqliteStore
 from serendip.server.store import Played
 from tests.server.browser import Browser, Tab
@@ -165,21 +164,3 @@ def test_a_stop_in_good_order_says_goodbye(tmp_path: Path) -> None:
     ann.close()
     while any(map(alive, workers)):
         time.sleep(0.05)
-
-
-def test_data_have_one_server(tmp_path: Path) -> None:
-    lock = own(tmp_path)
-    with pytest.raises(CantServe, match="another server already uses"):
-        own(tmp_path)
-    lock.close()
-    own(tmp_path).close()
-
-
-def test_a_port_that_is_taken_is_said_in_words() -> None:
-    with listen("127.0.0.1", 0) as door:
-        port = door.getsockname()[1]
-        door.listen()
-        with pytest.raises(CantServe, match=f"port {port} of 127.0.0.1 can't be used"):
-            listen("127.0.0.1", port)
-    with pytest.raises(CantServe, match="choose another with --port"):
-        listen("127.0.0.1", 99_999)

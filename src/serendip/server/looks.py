@@ -104,8 +104,11 @@ class Look:
         self._heard = table.chronicle.length
 
     def rest(self) -> None:
-        """Forget the log while nobody looks; its numbers stay."""
+        """Forget everything but its numbers while nobody looks."""
+        self.view = self.prompt = NULL
+        self.offers = NOTHING
         self.log = []
+        self._shown = ()
         self._heard = None
 
     def retell(self, table: "Table") -> int:
