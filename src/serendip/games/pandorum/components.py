@@ -119,6 +119,14 @@ IMMEDIATE: Final[list[bool]] = [row["immediate"] for row in _EXPANSION["monolith
 EVENTS: Final[list[str]] = [row["name"] for row in _EXPANSION["events"]]
 EVENT_RULES: Final[list[str]] = [row["rule"] for row in _EXPANSION["events"]]
 EVENT_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(EVENTS)}
+EVENT_CARD: Final[list[int]] = [
+    _among(row["card"], PROJECTS, row["name"]) if "card" in row else -1 for row in _EXPANSION["events"]
+]
+"""The type of card that an Event speaks of."""
+EVENT_TERRAIN: Final[list[int]] = [
+    _among(row["terrain"], TERRAINS, row["name"]) if "terrain" in row else -1 for row in _EXPANSION["events"]
+]
+"""The terrain that an Event speaks of."""
 EVENT_FIGURES: Final[list[dict[str, int]]] = [
     {name: value for name, value in row.items() if isinstance(value, int)} for row in _EXPANSION["events"]
 ]

@@ -100,8 +100,9 @@ def _side(view: dict[str, Any], names: Sequence[str], width: int, style: Style) 
     lines += flow([style.strong("Sectors"), *shares], width, "  ")
     construction = view["construction"]
     if construction:
-        used = ", ".join(f"{number} {card}" for card, number in construction["used"].items()) or "no cards"
-        lines.append(f"Building a {construction['structure']}: {used}, {construction['earned']} Q so far")
+        used = [f"{number} {card}" for card, number in construction["used"].items()] or ["no cards"]
+        built = style.strong(f"Building a {construction['structure']}")
+        lines += flow([built, *used, f"{construction['earned']} Q so far"], width, "  ")
     site = view["site"]
     if site:
         lines += _site(site, width, style)
@@ -122,7 +123,7 @@ def _site(site: dict[str, Any], width: int, style: Style) -> list[str]:
             words = [f"  {card} {total} Q:", *[item["said"]["words"].removesuffix(" Q") for item in items]]
             lines += flow(words, width, "    ")
     for item in site["bonus"]:
-        lines.append(f"  {item['said']['words']}")
+        lines += flow([f"  {item['said']['words']}"], width)
     return lines
 
 

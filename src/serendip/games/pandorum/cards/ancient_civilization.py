@@ -2,15 +2,12 @@
 
 from serendip.core.action import Action
 from serendip.games.pandorum.actions import Bid, PassAuction
-from serendip.games.pandorum.board import TERRAINS
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.offerings import PASS_AUCTION, bid
 from serendip.games.pandorum.rules.drawing import draw_for
 from serendip.games.pandorum.rules.telling import clockwise, tell_of
 from serendip.games.pandorum.state import NONE, Pandorum
 from serendip.games.pandorum.words import BIDS, PASSES, WINS_AUCTION
-
-RELIC = TERRAINS.index("relic")
 
 
 class AncientCivilization(Event):
@@ -55,4 +52,4 @@ class AncientCivilization(Event):
 
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
         """Relic pays."""
-        return self.pays if state.terrain[hex] == RELIC else 0
+        return self.pays if state.terrain[hex] == self.terrain else 0

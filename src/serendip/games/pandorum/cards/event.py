@@ -6,7 +6,14 @@ can foretell an income with them.
 
 from serendip.core.line import Said
 from serendip.games.pandorum.cards.card import Card
-from serendip.games.pandorum.components import EVENT_FIGURES, EVENT_NUMBER, EVENT_RULES, texts
+from serendip.games.pandorum.components import (
+    EVENT_CARD,
+    EVENT_FIGURES,
+    EVENT_NUMBER,
+    EVENT_RULES,
+    EVENT_TERRAIN,
+    texts,
+)
 from serendip.games.pandorum.state import Pandorum
 from serendip.games.pandorum.words import ASK_EVENT
 
@@ -25,6 +32,8 @@ class Event(Card):
         self.figures: dict[str, int] = figures
         self.quids: int = figures["quids"]
         self.pays: int = figures.get("pays", 0)
+        self.card: int = EVENT_CARD[self.number]
+        self.terrain: int = EVENT_TERRAIN[self.number]
         row = texts("events")[self.number]
         self.immediate: str = row["immediate"]
         self.ongoing: str = row["ongoing"]

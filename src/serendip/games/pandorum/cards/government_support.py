@@ -1,12 +1,9 @@
 """Government Support (PD-59): everybody draws, and Quids for each Generator used."""
 
 from serendip.games.pandorum.cards.event import Event
-from serendip.games.pandorum.components import PROJECT_NUMBER
 from serendip.games.pandorum.rules.drawing import draw_for
 from serendip.games.pandorum.rules.telling import clockwise
 from serendip.games.pandorum.state import Pandorum
-
-GENERATOR = PROJECT_NUMBER["Generator"]
 
 
 class GovernmentSupport(Event):
@@ -21,4 +18,4 @@ class GovernmentSupport(Event):
 
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
         """Every Generator pays."""
-        return self.pays * used[GENERATOR]
+        return self.pays * used[self.card]

@@ -2,13 +2,11 @@
 
 from serendip.core.action import Action
 from serendip.games.pandorum.actions import DropMeteors
-from serendip.games.pandorum.board import BORDERS, TERRAINS
+from serendip.games.pandorum.board import BORDERS
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.offerings import drop_meteors
 from serendip.games.pandorum.state import NOTHING, Pandorum
 from serendip.games.pandorum.words import METEORS
-
-ORE = TERRAINS.index("ore")
 
 
 class MeteorShower(Event):
@@ -31,9 +29,9 @@ class MeteorShower(Event):
         """Both become ore."""
         state.meteors = (action.first, action.second)
         for hex in state.meteors:
-            state.terrain[hex] = ORE
+            state.terrain[hex] = self.terrain
         state.tell(METEORS, state.meteors)
 
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
         """Any ore pays, not only what fell."""
-        return self.pays if state.terrain[hex] == ORE else 0
+        return self.pays if state.terrain[hex] == self.terrain else 0

@@ -1,0 +1,101 @@
+"""What a player sees beforehand: prices of ways, and an income item by item."""
+
+from typing import Any
+
+from serendip.games.pandorum.actions import Build, Finish, Move, Pay, UseCard, UseForepart
+from serendip.testing import rule
+from tests.games.pandorum.seen import play, quids, view
+from tests.games.pandorum.table import table
+
+
+def words(items: list[Any]) -> list[str]:
+    return [item["said"]["words"] for item in items]
+
+
+@rule("PD-20", "PD-52")
+def test_an_income_is_foretold_item_by_item() -> None:
+    match = table(
+        at=2,
+        structures={1: (0, "module"), 3: (0, "base"), 20: (1, "module")},
+        volcanoes=[12],
+        hulls={0: "Colony"},
+        events={"Eruption": 5},
+    )
+    site = view(match, 0)["site"]
+    assert words(site["cards"]["Generator"]) == ["Volcano on hex 12: 1 Q"]
+    assert words(site["cards"]["Laboratory"]) == ["on relic: 2 Q"]
+    assert words(site["cards"]["Habitat"]) == [
+        "next to your module on hex 1: 1 Q",
+        "next to your base on hex 3: 2 Q",
+    ]
+    assert words(site["cards"]["System"]) == ["from Player 2, adjacent Structures 1: 1 Q"]
+    assert site["cards"]["Extractor"] == []
+    assert words(site["bonus"]) == ["Colony, level 1: 1 Q", "Eruption: 1 Q"]
+    assert site["bonus"][1]["said"]["rules"] == ["PD-52"]
+
+
+@rule("PD-20", "PD-21")
+def test_what_is_foretold_comes_true() -> None:
+    cards = ["Generator", "System", "Habitat", "Laboratory"]
+    match = table(
+        at=2,
+        structures={1: (0, "module"), 3: (0, "base"), 20: (1, "module")},
+        volcanoes=[12],
+        hulls={0: "Colony"},
+        hands={0: cards},
+        events={"Eruption": 5, "Government Support": 5},
+    )
+    site = view(match, 0)["site"]
+    foretold = [sum(item["quids"] for item in site["cards"][card]) for card in cards]
+    assert [site["pays"][0], *site["pays"][1:3], site["pays"][4]] == [foretold[0] + 1, *foretold[1:]]
+    match.play(0, Build("base"))
+    for card, pays in zip(cards, foretold, strict=True):
+        before = quids(match)[0]
+        match.play(0, UseCard(card, 1))
+        assert quids(match)[0] - before == pays
+    bonus = sum(item["quids"] for item in view(match, 0)["site"]["bonus"])
+    before = quids(match)[0]
+    match.play(0, Finish())
+    assert quids(match)[0] - before == bonus == 3
+
+
+@rule("PD-11")
+def test_hexes_in_reach_come_with_their_price_and_what_would_be_paid_there() -> None:
+    match = table(structures={1: (0, "base")}, markers=[11], hands={0: ["System"] * 2})
+    moves = {move["hex"]: move for move in view(match, 0)["moves"]}
+    assert moves[2] == {"hex": 2, "price": 1, "free": True, "pays": [0, 0, 2, 0, 2, 0], "bonus": 0}
+    assert moves[1] == {"hex": 1, "price": 1, "free": False}
+    assert moves[11]["price"] == 2
+    assert "pays" in moves[11]
+    play(match, 0, Move(2, 1), Pay("System"))
+    assert view(match, 0)["moves"] == []
+
+
+@rule("PD-13")
+def test_a_construction_shows_what_it_has_used_and_paid() -> None:
+    match = play(table(at=1, hands={0: ["Extractor", "System"]}), 0, Build("module"), UseCard("Extractor", 3))
+    assert view(match)["construction"] == {
+        "structure": "module", "hex": 1, "used": {"Extractor": 1}, "cards": 1, "least": 0, "most": 2, "earned": 2,
+        "drilling": False,
+    }  # fmt: skip
+
+
+@rule("PD-23")
+def test_the_drill_shows_in_the_forecast() -> None:
+    match = table(at=1, foreparts={0: "Core Drill"}, slots={0: {1: ["System"]}}, hands={0: ["Greenhouse"]})
+    play(match, 0, Build("module"), UseForepart("System", "Core Drill"))
+    assert words(view(match)["site"]["cards"]["Greenhouse"]) == ["Core Drill: 3 Q"]
+
+
+@rule("PD-31")
+def test_sectors_show_who_leads() -> None:
+    sector = view(table(structures={1: (0, "base"), 2: (1, "module")}))["sectors"][0]
+    assert sector == {"sector": 0, "worth": [2, 1], "pays": [4, 0]}
+
+
+def test_prompts_say_what_is_asked_and_whom_one_waits_for() -> None:
+    match = table(hands={0: ["System"]}, supply=True, market=["System"])
+    assert str(match.prompt(0)) == "Choose a type of card to take from the Market."
+    assert str(match.prompt(1)) == "Player 1 is at turn."
+    match = play(table(hands={0: ["System"] * 2}), 0, Move(11, 2))
+    assert str(match.prompt(0)) == "Pay for your move: 2 more from your hand."
