@@ -99,10 +99,11 @@ WAY_HOME: Final[int] = _NUMBERS["move"]["way_home"]
 
 MODULE: Final = 0
 BASE: Final = 1
-KINDS: Final = ["module", "base"]
-WORTH: Final[list[int]] = [_NUMBERS[kind]["worth"] for kind in KINDS]
-LEAST_CARDS: Final[list[int]] = [_NUMBERS[kind]["least_cards"] for kind in KINDS]
-MOST_CARDS: Final[list[int]] = [_NUMBERS[kind]["most_cards"] for kind in KINDS]
+_KINDS: Final = ["module", "base"]
+KINDS: Final[list[str]] = [_NUMBERS[kind]["name"] for kind in _KINDS]
+WORTH: Final[list[int]] = [_NUMBERS[kind]["worth"] for kind in _KINDS]
+LEAST_CARDS: Final[list[int]] = [_NUMBERS[kind]["least_cards"] for kind in _KINDS]
+MOST_CARDS: Final[list[int]] = [_NUMBERS[kind]["most_cards"] for kind in _KINDS]
 
 CARGO_PAYS: Final[int] = _NUMBERS["end"]["cargo"]
 SECTOR_PAYS: Final[int] = _NUMBERS["end"]["sector"]

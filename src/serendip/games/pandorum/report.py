@@ -8,6 +8,7 @@ from typing import Any
 
 from serendip.core.match import Match
 from serendip.games.pandorum.actions import UseCard
+from serendip.games.pandorum.words import DECK_OUT, PLANET_FULL, SUPPLY_OUT
 
 
 def report(match: Match) -> dict[str, float | str]:
@@ -38,8 +39,8 @@ def report(match: Match) -> dict[str, float | str]:
 def ending(match: Match) -> str:
     """Return why the last round was the last."""
     for entry in reversed(match.log(None)):
-        if entry.line.key == "last-round":
-            return str(entry.values()["why"])
+        if entry.line in (SUPPLY_OUT, DECK_OUT, PLANET_FULL):
+            return str(entry).partition(":")[0]
     return "nothing"
 
 

@@ -121,11 +121,23 @@ INCOME_HULL: Final = Line("income-hull", "{hull}, level {level}: {quids} Q", "PD
 INCOME_EVENT: Final = Line("income-event", "{event}: {quids} Q", "PD-52")
 
 # The end.
-LAST_ROUND: Final = Line("last-round", "{why}: the game ends with this round.", "PD-30")
+SUPPLY_OUT: Final = Line(
+    "last-round-supply", "A supply of Structures is empty: the game ends with this round.", "PD-30"
+)
+DECK_OUT: Final = Line("last-round-deck", "The deck is empty: the game ends with this round.", "PD-30")
+PLANET_FULL: Final = Line("last-round-full", "No hex can be built on: the game ends with this round.", "PD-30")
 CARGO_SCORES: Final = Line("cargo-scores", "The cargo of {seat:player} pays {quids} Q.", "PD-22", "PD-31")
 SECTOR_SCORES: Final = Line("sector-scores", "{seat:player} takes {quids} Q for sector {sector}.", "PD-31")
 WINS: Final = Line("wins", "{winner:player} has the most Quids, {quids} Q, and wins.", "PD-32")
-WINS_TIE: Final = Line("wins-tie", "{winner:player} wins with {quids} Q: the tie goes to {why}.", "PD-32")
+WINS_BY_STRUCTURES: Final = Line(
+    "wins-by-structures", "{winner:player} wins with {quids} Q: the tie goes to more Structures.", "PD-32"
+)
+WINS_BY_SLOTS: Final = Line(
+    "wins-by-slots", "{winner:player} wins with {quids} Q: the tie goes to more cards in slots.", "PD-32"
+)
+WINS_BY_SEAT: Final = Line(
+    "wins-by-seat", "{winner:player} wins with {quids} Q: the tie goes to the later seat.", "PD-32"
+)
 BEATS_MAXIMUS: Final = Line("beats-maximus", "{winner:player} beats Maximus with {quids} Q to {maximus} Q.", "PD-72")
 MAXIMUS_WINS: Final = Line("maximus-wins", "Maximus is not beaten: {maximus} Q against {quids}.", "PD-72")
 

@@ -1,7 +1,7 @@
 """Building modules and bases: PD-13, with the income of PD-20 and PD-21."""
 
 from serendip.games.pandorum.actions import Build, Rebuild, UseCard
-from serendip.games.pandorum.board import BARREN, HEXES, TERRAINS
+from serendip.games.pandorum.board import HEXES, TERRAINS
 from serendip.games.pandorum.components import (
     BASE,
     BY_ROBBING,
@@ -26,7 +26,7 @@ def begin(state: Pandorum, seat: int, action: Build) -> None:
     """Put a Structure on the Harvester's hex; cards may be used next."""
     hex = state.harvester[seat]
     terrain = state.terrain[hex]
-    state.tell(BUILDS, (seat, action.structure, hex, TERRAINS[terrain] if terrain != BARREN else "bare rock"))
+    state.tell(BUILDS, (seat, action.structure, hex, TERRAINS[terrain]))
     open_site(state, seat, hex, KINDS.index(action.structure))
 
 

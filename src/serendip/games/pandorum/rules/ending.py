@@ -1,6 +1,6 @@
 """When the game ends and who has won: PD-30 to PD-32, PD-71, PD-72."""
 
-from serendip.core.line import Said
+from serendip.core.line import Line, Said
 from serendip.core.outcome import Outcome
 from serendip.games.pandorum.board import SECTORS
 from serendip.games.pandorum.components import CARGO_PAYS, MAXIMUS, SECTOR_PAYS, SLOTS, TARGETS, TIE_PAYS, TYPES
@@ -11,33 +11,35 @@ from serendip.games.pandorum.state import NOTHING, OVER, Pandorum
 from serendip.games.pandorum.words import (
     BEATS_MAXIMUS,
     CARGO_SCORES,
-    LAST_ROUND,
+    DECK_OUT,
     MAXIMUS_WINS,
+    PLANET_FULL,
     SECTOR_SCORES,
+    SUPPLY_OUT,
     WINS,
-    WINS_TIE,
+    WINS_BY_SEAT,
+    WINS_BY_SLOTS,
+    WINS_BY_STRUCTURES,
 )
 
 
-def why_ends(state: Pandorum) -> str:
-    """Return what ends the game with this round; nothing: an empty text."""
+def why_ends(state: Pandorum) -> Line | None:
+    """Return what ends the game with this round, if anything does."""
     for player in range(state.players):
         if state.modules[player] + state.bases[player] == 0:
-            return "a supply of Structures is empty"
+            return SUPPLY_OUT
     if not state.deck:
-        return "the deck is empty"
-    if NOTHING not in state.on:
-        return "no hex can be built on"
-    return ""
+        return DECK_OUT
+    return None if NOTHING in state.on else PLANET_FULL
 
 
 def look_for_the_end(state: Pandorum) -> None:
     """At the end of a turn: is this the last round?"""
     if not state.last_round:
         why = why_ends(state)
-        if why:
+        if why is not None:
             state.last_round = True
-            state.tell(LAST_ROUND, (why[0].upper() + why[1:],))
+            state.tell(why)
 
 
 def cargo_pays(state: Pandorum, player: int) -> int:
@@ -74,29 +76,26 @@ def end_game(state: Pandorum) -> None:
     state.to_act = ()
     scores = tuple([float(state.quids[seat]) for seat in range(state.seats)])
     if state.solo:
-        won = state.quids[0] > state.quids[1]
-        line = BEATS_MAXIMUS if won else MAXIMUS_WINS
-        said = Said(line, (0, state.quids[0], state.quids[1]) if won else (state.quids[1], state.quids[0]))
-        state.outcome = Outcome((0,) if won else (), scores, said)
+        own, his = state.quids[0], state.quids[1]
+        said = Said(BEATS_MAXIMUS, (0, own, his)) if own > his else Said(MAXIMUS_WINS, (his, own))
+        state.outcome = Outcome((0,) if own > his else (), scores, said)
     else:
-        winner, why = winner_of(state)
-        quids = state.quids[winner]
-        said = Said(WINS_TIE, (winner, quids, why)) if why else Said(WINS, (winner, quids))
-        state.outcome = Outcome((winner,), scores, said)
+        winner, line = winner_of(state)
+        state.outcome = Outcome((winner,), scores, Said(line, (winner, state.quids[winner])))
     state.tell(state.outcome.said.line, state.outcome.said.args)
 
 
-def winner_of(state: Pandorum) -> tuple[int, str]:
-    """Return who has won, and what broke the tie if there was one (PD-32)."""
+def winner_of(state: Pandorum) -> tuple[int, Line]:
+    """Return who has won, and the sentence that tells by what (PD-32)."""
     tied = list(range(state.players))
     counts = [
-        (state.quids, ""),
-        ([len(structures_of(state, player)) for player in range(state.players)], "more Structures"),
-        ([sum(state.slots[player]) for player in range(state.players)], "more cards in slots"),
+        (state.quids, WINS),
+        ([len(structures_of(state, player)) for player in range(state.players)], WINS_BY_STRUCTURES),
+        ([sum(state.slots[player]) for player in range(state.players)], WINS_BY_SLOTS),
     ]
-    for values, why in counts:
+    for values, line in counts:
         most = max([values[player] for player in tied])
         tied = [player for player in tied if values[player] == most]
         if len(tied) == 1:
-            return tied[0], why
-    return tied[-1], "the later seat"
+            return tied[0], line
+    return tied[-1], WINS_BY_SEAT
