@@ -107,7 +107,7 @@ def organisations(sight: Sight, node: int, travel: float) -> list[Project]:
         found.append(
             Project(
                 node,
-                worth - 13 * sight.price - travel,
+                worth - 13 * sight.price + sight.outlook(node) - travel,
                 lambda action, title=title: float(isinstance(action, do.Organise) and action.card == title),  # type: ignore[misc]
             )
         )

@@ -1,7 +1,7 @@
 """What one player sees of Time Horizon, put so that rules of thumb read easily."""
 
 from math import exp
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from serendip.core.line import Plain
 from serendip.games.time_horizon.components import (
@@ -18,6 +18,9 @@ from serendip.games.time_horizon.continuum import EARLIER, NEIGHBOUR, NODES, RIN
 from serendip.games.time_horizon.view_board import event_card
 
 Card: TypeAlias = dict[str, Any]
+
+PRICE: Final = 0.02
+"""What a unit of energy is worth in points: a turn of extraction far out pays for two events."""
 
 
 class Sight:
@@ -58,7 +61,7 @@ class Sight:
         }
         # Energy is worth less when there is more of it than turns to use it, and little at the end.
         plenty = self.energy > 13 * self.rounds_left + 13
-        self.price: float = 0.006 if plenty else 0.034
+        self.price: float = 0.1 * PRICE if plenty else PRICE
 
     def event(self, node: int) -> Card | None:
         """Return the event in a node."""

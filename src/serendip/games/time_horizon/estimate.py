@@ -24,7 +24,7 @@ from serendip.games.time_horizon.rules.activity import yield_of
 from serendip.games.time_horizon.state import TimeHorizon
 
 ENERGY: Final = 0.02
-"""What one unit of energy is worth in points while there is time to use it: a turn of extraction pays for two events."""
+"""What a unit of energy is worth in points while there is time to use it: a turn of extraction pays for two events."""
 
 TURN_WORTH: Final = 0.42
 """What a turn brings at least."""

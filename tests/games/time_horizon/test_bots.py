@@ -1,0 +1,128 @@
+"""The rules of thumb: organise, extract, contest, flee, trade."""
+
+import random
+
+import pytest
+
+from serendip import Action, Match
+from serendip.games.time_horizon.actions import (
+    Accept,
+    AskNamed,
+    Attack,
+    ChooseEvent,
+    Decline,
+    EndTurn,
+    Extract,
+    Flee,
+    GiveEnergy,
+    Move,
+    OfferExchange,
+    Organise,
+    Propose,
+    Refrain,
+    StrongImpact,
+    WeakImpact,
+)
+from serendip.games.time_horizon.estimate import worths
+from tests.games.time_horizon.table import GAME, event, play, player, put, ranged, state_of, table
+from tests.games.time_horizon.test_time import end_round
+
+
+def thumb(match: Match, seat: int = 0) -> Action:
+    return GAME.thumb(match.view(seat), match.actions(seat), random.Random(1))
+
+
+def test_at_the_rich_centre_it_extracts() -> None:
+    assert thumb(table(round=1)) == Extract()
+
+
+def test_it_organises_its_key_where_it_will_come_true() -> None:
+    match = table(round=6, at={0: 21, 1: 60, 2: 60}, energy={0: 40})
+    while match.to_act == (0,) and player(match, 0)["hand"] == 5:
+        play(match, 0, thumb(match))
+    [laid] = [event(match, number) for number in range(7, 61) if event(match, number)]
+    assert (laid["title"], laid["outcome"], laid["scores"]) == ("orange Key 3", "happens", [[0, 3]])
+
+
+def test_poor_in_a_poor_place_it_moves_outwards() -> None:
+    match = table(round=4, at={0: 8, 1: 60, 2: 60}, energy={0: 8})
+    assert isinstance(thumb(match), Move)
+
+
+@pytest.mark.parametrize("kind", [WeakImpact, StrongImpact])
+def test_it_contests_an_event_that_would_hurt(kind: type[Action]) -> None:
+    bad = put("Broken Mirror", links={}, happens="orange", fails="blue", token="happens")
+    match = table(round=10, at={0: 8, 1: 60, 2: 60}, energy={0: 30}, events={8: bad}, hands={0: []})
+    state_of(match).impacts_for[8] = 0 if kind is WeakImpact else 1
+    state_of(match).sums[8] = 0 if kind is WeakImpact else 1
+    chosen = thumb(match)
+    assert isinstance(chosen, (WeakImpact, StrongImpact))
+    assert chosen.side == "does not"
+
+
+def test_it_shoots_whoever_is_out_by_it() -> None:
+    match = table(round=7, at={0: 40, 1: 40, 2: 60}, energy={0: 30, 1: 9}, items={0: {"Energy Gun": 1}})
+    assert thumb(match) == Attack(1)
+
+
+def test_it_never_spends_its_last_energy() -> None:
+    match = table(round=7, at={0: 40}, energy={0: 1})
+    play(match, 0, Move(41))
+    assert thumb(match) == Refrain()
+
+
+def test_it_flees_outwards() -> None:
+    match = table(round=10, at={0: 10, 1: 60, 2: 60})
+    end_round(match)
+    chosen = thumb(match)
+    assert isinstance(chosen, Flee)
+    assert chosen.node > 18
+
+
+def test_it_keeps_the_event_that_serves_it() -> None:
+    match = table(
+        seats=4,
+        round=7,
+        at={0: 40},
+        hands={0: ["Quiet Truce"]},
+        next_events=["Found Library", "First Light", "Honest Clock"],
+    )
+    play(match, 0, EndTurn())
+    assert thumb(match) == ChooseEvent("First Light")
+
+
+@pytest.mark.parametrize(("energy", "answer"), [(28, Accept()), (10, Decline())])
+def test_it_answers_offers_by_their_worth(energy: int, answer: Action) -> None:
+    match = table(round=7, at={0: 40, 1: 40, 2: 60}, energy={0: 40, 1: 20}, artifacts={1: ["Collector"]})
+    play(match, 0, OfferExchange(1), AskNamed("Collector"))
+    play(match, 0, ranged(match, 0, GiveEnergy, energy), Propose())
+    assert thumb(match, 1) == answer
+
+
+def test_the_estimate_likes_points_energy_and_good_forecasts() -> None:
+    plain = worths(state_of(table(round=7, at={0: 40, 1: 40, 2: 40})))
+    richer = worths(state_of(table(round=7, at={0: 40, 1: 40, 2: 40}, energy={0: 40})))
+    assert richer[0] > plain[0]
+    assert richer[1:] == plain[1:]
+    key = {45: put("orange Key 3", links={})}
+    assert worths(state_of(table(round=7, at={0: 40, 1: 40, 2: 40}, events=key)))[0] > plain[0] - 1.6
+
+
+def test_what_looks_best_at_first_sight_is_offered_first() -> None:
+    match = table(round=6, at={0: 21, 1: 60, 2: 60}, energy={0: 40})
+    looks = match.appeal(0)
+    assert looks is not None
+    best = match.actions(0)[looks.index(max(looks))]
+    assert best == Organise("orange Key 3")
+
+
+def test_a_game_of_four_ends_and_nobody_runs_out_for_nothing() -> None:
+    match = GAME.new(seats=4, seed=4)
+    rng = random.Random(4)
+    choices = 0
+    while match.outcome is None:
+        seat = match.to_act[0]
+        match.play(seat, GAME.thumb(match.view(seat), match.actions(seat), rng))
+        choices += 1
+    assert choices < 1500
+    assert sum(match.outcome.scores) > 4 * 3
