@@ -26,12 +26,14 @@ def bases(tree: ast.Module) -> dict[str, set[str]]:
 
 
 def modules_to_compile() -> list[Path]:
-    """Return the modules of `core` and `games` that mypyc may compile.
+    """Return the modules of `core` and of the games on the list that mypyc may compile.
 
     msgspec reads annotations to validate, and mypyc erases them: a compiled Struct would accept anything.
     So a module stays Python when it speaks of msgspec or has a class that descends from one that does.
     """
-    sources = sorted([*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("games/**/*.py")])
+    listed = (PACKAGE / "games" / "__init__.py").read_text(encoding="utf-8")
+    games = [path.parent for path in PACKAGE.glob("games/*/__init__.py") if f".{path.parent.name}" in listed]
+    sources = sorted(path for part in (PACKAGE / "core", *games) for path in part.glob("**/*.py"))
     texts = {path: path.read_text(encoding="utf-8") for path in sources}
     classes = {path: bases(ast.parse(text, str(path))) for path, text in texts.items()}
     python_only = {path for path, text in texts.items() if "msgspec" in text}
@@ -55,17 +57,24 @@ def modules_to_compile() -> list[Path]:
 
 
 def extensions() -> list[Extension]:
-    """Return what mypyc makes of those modules, in one library so that calls among them are direct."""
+    """Return what mypyc makes of those modules, one library for the core and one a game."""
     try:
         from mypyc.build import mypycify
     except ImportError:
         if "egg_info" in sys.argv:  # pip is asking what a build needs: setup_requires answers
             return []
         sys.exit("A compiled build needs mypyc: pip install 'mypy>=2' and run this again.")
-    paths = [str(path.relative_to(ROOT)) for path in modules_to_compile()]
+    groups: dict[str, list[str]] = {}
+    for path in modules_to_compile():
+        layer, part, *_ = path.relative_to(PACKAGE).parts
+        groups.setdefault(part if layer == "games" else layer, []).append(str(path.relative_to(ROOT)))
     cache = "--cache-dir=build/mypy_cache"  # the checker's own cache holds other facts
     built = mypycify(
-        [cache, *paths], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="serendip"
+        [cache, *(path for paths in groups.values() for path in paths)],
+        opt_level="3",
+        debug_level="0",
+        target_dir="build/mypyc",
+        separate=[(paths, f"serendip_{name}") for name, paths in groups.items()],
     )
     return cast("list[Extension]", built)
 

@@ -18,7 +18,9 @@ INSTALLS: Final = Line(
     "installs", "{seat:player} takes {research} and installs it in {laboratory} of {owner:player}.", "DM-31"
 )
 KEEPS_RESEARCH: Final = Line("keeps-research", "{seat:player} takes {research} and keeps it.", "DM-31")
-USES: Final = Line("uses", "{seat:player} takes a {resource} card and puts it on {research} of {owner:player}.", "DM-32")
+USES: Final = Line(
+    "uses", "{seat:player} takes a {resource} card and puts it on {research} of {owner:player}.", "DM-32"
+)
 KEEPS_RESOURCE: Final = Line("keeps-resource", "{seat:player} takes a {resource} card and keeps it.", "DM-32")
 DISCARDS_RESEARCH: Final = Line(
     "discards-research", "{seat:player} has four research cards and discards {research}.", "DM-33"
@@ -69,9 +71,7 @@ INSIGHT: Final = Line(
 SEES_NEGATIVE: Final = Line("sees-negative", "You see: {candidate} is not dark matter.", "DM-65")
 SEES_POSITIVE: Final = Line("sees-positive", "You see: {candidate} is dark matter!", "DM-65")
 POSTDOC: Final = Line("postdoc", "{seat:player} plays Brilliant postdoc on {research} of {owner:player}.", "DM-66")
-COVID: Final = Line(
-    "covid", "{seat:player} plays COVID lockout: cards discarded from research: {number}.", "DM-68"
-)
+COVID: Final = Line("covid", "{seat:player} plays COVID lockout: cards discarded from research: {number}.", "DM-68")
 MINISTRY: Final = Line(
     "ministry",
     "{seat:player} plays Science ministry dissolved: {player:player} discards {cards:list}.",
