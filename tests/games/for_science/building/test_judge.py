@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from serendip.games.for_science.building.blocks import Pose
 from serendip.games.for_science.building.contacts import Contacts, contacts_of
-from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.judge import (
     CLOSE,
     FORBIDDEN,
@@ -15,7 +14,6 @@ from serendip.games.for_science.building.judge import (
     MET,
     MISSING,
     OPEN,
-    OVERLAPPING,
     RESTLESS,
     SURPLUS,
     WRONG_FACE,
@@ -101,7 +99,7 @@ def test_it_does_not_matter_which_block_of_a_kind_stands_for_which_symbol() -> N
 
 @rule("FS-D3")
 def test_the_answer_names_what_is_missing_and_what_is_forbidden() -> None:
-    poses = [end("brick", -0.5, 0.5), end("brick", 0.5, 0.5), end("slat", -0.5, 1.25)]
+    poses = [end("brick", -0.5, 0.5), end("brick", 0.5, 0.5), end("slat", -0.7, 1.25)]
     named = [(one.what, one.kinds, one.blocks) for one in problems(verdict(poses), poses)]
     assert named == [
         (MISSING, ("brick", "slat"), (1, 2)),
@@ -135,7 +133,7 @@ def test_a_demanded_front_must_be_shown() -> None:
     demanding = GATE.copy()
     demanding.faces[0] = "front"
     found = verdict(GATE_POSES, demanding)
-    assert found.wrong_faces == [0]
+    assert len(found.wrong_faces) == 1, "either brick may be the one"
     assert problems(found, GATE_POSES)[0].what == WRONG_FACE
     assert verdict(
         [front("brick", -0.7, 1.0, 90), front("brick", 0.7, 1.0, 90), front("slat", 0, 2.25)], demanding
@@ -229,10 +227,3 @@ def test_an_unfinished_tower_shows_no_mistake(proof: Proof, data: st.DataObject)
     found = judge(proof.plan(), proof.poses[:built], STILL)
     assert {contact.state for contact in found.contacts} <= {MET, OPEN}
     assert found.passed == (built == len(proof.poses))
-
-
-def test_the_deck_has_proofs_to_judge() -> None:
-    assert {number for proof in proofs() for number, _ in proof.column} == set(range(len(DESIGNS)))
-    assert OVERLAPPING not in {
-        one.what for proof in proofs()[:50] for one in problems(verdict(proof.poses, proof.plan()), proof.poses)
-    }

@@ -2,7 +2,7 @@
 
     nice python -m serendip.games.for_science.building.prover                  # what is missing, with two workers
     nice python -m serendip.games.for_science.building.prover --check          # raise every stored tower again
-    ... prover --columns 520 --workers 2 --anew                                # from scratch
+    ... prover --columns 530 --workers 2 --anew                                # from scratch
 
 Columns are drawn at random among those that connect and need at most six blocks of a kind; what is drawn stays in the
 file whether or not a tower is found. It can be stopped at any time and goes on where it was.
@@ -10,7 +10,7 @@ file whether or not a tower is found. It can be stopped at any time and goes on 
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -31,6 +31,7 @@ from serendip.games.for_science.building.rehearsal import SLIP, bears, rehearse,
 from serendip.games.for_science.building.solver import solve
 
 SEED: Final = 1796
+HEADING: Final = "# Towers that stand: see proofs.py. Written by prover.py.\n"
 LENGTHS: Final = (2, 3, 3, 4, 3, 2, 4, 3)
 """How many cards the columns of the sample have, in turn."""
 
@@ -70,15 +71,16 @@ def wanted(columns: int) -> list[Column]:
 def prove(column: Column) -> str:
     """Return the line for a column: a tower with all rewarded fronts if one is found, else one without."""
     plan = plan_of(column, DESIGNS)
-    tries = [(with_faces(plan), True, 3, 100)] if any(plan.rewarded) else []
-    for wish, shows, attempts, effort in [*tries, (plan, False, 30, 150)]:
+    alone = len(column) == 1
+    tries = [(with_faces(plan), True, 8 if alone else 2, 80)] if any(plan.rewarded) else []
+    for wish, shows, attempts, effort in [*tries, (plan, False, 16, 150)]:
         solution = solve(wish, SEED, attempts, effort)
         if solution is None:
             continue
         proof = Proof(column, solution.symbols, solution.poses, shows, 0.0)
         again = read_proof(write_proof(proof))  # what counts is what is stored
         if again is not None and check(again):
-            proof.slip = tolerance(plan, again.poses)
+            proof.slip = tolerance(plan, again.poses) if alone else SLIP
             return write_proof(proof)
     return f"{write_column(column)} 0.0 | {NOT_FOUND}"
 
@@ -104,11 +106,20 @@ def prove_all(columns: list[Column], workers: int) -> None:
     known = {write_column(column_of(line)) for line in stored_lines()}
     left = [column for column in columns if write_column(column) not in known]
     with ProcessPoolExecutor(workers) as pool, _file().open("a", encoding="utf-8") as out:
-        for number, line in enumerate(pool.map(prove, left, chunksize=1)):
-            out.write(f"{line}\n")
+        running = [pool.submit(prove, column) for column in left]
+        for number, done in enumerate(as_completed(running)):
+            out.write(f"{done.result()}\n")
             out.flush()
             if number % 10 == 9:
                 _progress(f"{number + 1} of {len(left)}")
+    _put_in_order(columns)
+
+
+def _put_in_order(columns: list[Column]) -> None:
+    """Write the file anew in the order in which the columns were drawn, so that two runs give one file."""
+    place = {write_column(column): number for number, column in enumerate(columns)}
+    lines = sorted(stored_lines(), key=lambda line: place.get(write_column(column_of(line)), len(place)))
+    _file().write_text(HEADING + "".join([f"{line}\n" for line in lines]), encoding="utf-8")
 
 
 def report(lines: list[str]) -> None:
@@ -125,7 +136,7 @@ def report(lines: list[str]) -> None:
 def main() -> int:
     """Prove, or check what is stored."""
     parser = argparse.ArgumentParser(prog="prover", description="Prove that Design cards and columns can be built.")
-    parser.add_argument("--columns", type=int, default=520, help="how many columns of 2 to 4 cards (520)")
+    parser.add_argument("--columns", type=int, default=530, help="how many columns of 2 to 4 cards (530)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
     parser.add_argument("--anew", action="store_true", help="forget what is stored")
     parser.add_argument("--check", action="store_true", help="only raise all stored towers again")
@@ -136,8 +147,7 @@ def main() -> int:
         _progress(f"{sum(right)} of {len(right)} stored towers stand")
         return 0 if all(right) else 1
     if wishes.anew or not _file().exists():
-        heading = "# Towers that stand: see proofs.py. Written by prover.py.\n"
-        _file().write_text(heading, encoding="utf-8")
+        _file().write_text(HEADING, encoding="utf-8")
     prove_all(wanted(wishes.columns), wishes.workers)
     report(stored_lines())
     return 0

@@ -14,9 +14,10 @@ PATIENCE: Final = 3 * int(NUMBERS["ticks_a_second"])
 ASTRAY: Final = 0.05
 """A block that ends so far from where it was put has gone astray."""
 
-SLIPS: Final = (0.01, 0.02, 0.04, 0.08)
-SLIP: Final = SLIPS[0]
+SLIP: Final = 0.01
 """A tower that is to count as buildable stands even if every block is put down so far off."""
+
+SLIPS: Final[list[float]] = [SLIP, 0.02, 0.04, 0.08]
 
 
 def slipped(poses: list[Pose], slip: float, hand: int = 0) -> list[Pose]:

@@ -33,8 +33,8 @@ LEVEL: Final = 0.001
 DOME: Final = 0.8
 """How high the weight of a block on a dome may be: a little less than the dome is round."""
 
-REHEARSALS: Final = 40
-"""How often the physics is asked in one search."""
+REHEARSALS: Final = 8
+"""How often the physics is asked in one attempt: what it refuses is mostly wrong from below, so start again."""
 
 _EIGHTH: Final = pi / 4
 TURNS: Final[dict[tuple[str, str], list[int]]] = {
