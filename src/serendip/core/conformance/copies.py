@@ -16,7 +16,7 @@ from serendip.core.match import Match
 from serendip.core.outcome import Outcome
 from serendip.core.state import State
 
-POSITIONS = 12
+POSITIONS = 20
 
 
 def copies_go_their_own_way(case: Case) -> None:

@@ -9,7 +9,7 @@ from serendip.core.conformance.walk import any_move, positions, walk
 from serendip.core.errors import NotSaveable, NoUndo
 from serendip.core.match import Match
 
-POSITIONS = 20
+POSITIONS = 30
 DRAWS = 3
 
 

@@ -1,4 +1,4 @@
-"""Promise: the game's rules of thumb choose what can be played, and its estimate is a share."""
+"""Promise: what a game knows for bots fits its matches: rules of thumb, estimate and appeal."""
 
 import random
 
@@ -11,7 +11,7 @@ POSITIONS = 20
 
 
 def thumb_and_estimate_play_along(case: Case) -> None:
-    """`Game.thumb` gives a legal action, the same one for the same randomness; `Game.evaluate` a share or None."""
+    """`thumb` gives a legal action, the same for the same randomness; `evaluate` a share; `appeal` one number each."""
     for number, (match, _) in enumerate(positions(case, 27, POSITIONS)):
         before = everything(match)
         for seat in match.to_act:
@@ -24,4 +24,9 @@ def thumb_and_estimate_play_along(case: Case) -> None:
         for seat in range(match.seats):
             share = world.estimate(seat)
             require(share is None or 0.0 <= share <= 1.0, f"{case}: the estimate for seat {seat} is {share}")
+        for seat in world.to_act:
+            appeal = world.appeal(seat)
+            require(
+                appeal is None or len(appeal) == len(world.actions(seat)), f"{case}: appeal is not a number per action"
+            )
         require_same(before, everything(match), f"{case}: thinking changed the match")

@@ -13,7 +13,7 @@ from serendip.core.conformance.walk import any_number, positions, walk
 from serendip.core.errors import BadAction, IllegalAction, WrongSeats
 from serendip.core.match import Match
 
-POSITIONS = 20
+POSITIONS = 30
 TRIED = 12
 
 

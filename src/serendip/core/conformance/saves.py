@@ -7,9 +7,9 @@ from serendip.core.conformance.walk import some, walk
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
 
-SHORT = 150
+SHORT = 200
 """Matches of so many decisions are saved at every one of them,"""
-POSITIONS = 50
+POSITIONS = 100
 """… longer ones at so many."""
 GOING_ON = 10
 """At so many of them a loaded match is also played on to the end."""
@@ -19,7 +19,8 @@ def saves_give_the_match_back(case: Case) -> None:
     """Saved and loaded at every decision, a match is the same for everybody, and so is all that comes after it."""
     walked = walk(case, 7)
     end = everything(walked[-1][0])
-    saved = some(len(walked), SHORT if len(walked) <= SHORT else POSITIONS, 7)
+    every = list(range(len(walked)))
+    saved = every if len(walked) <= SHORT else some(case, len(walked), POSITIONS, 7)
     stride = max(1, len(saved) // GOING_ON)
     for count, number in enumerate(saved):
         match = walked[number][0]

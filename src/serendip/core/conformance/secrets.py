@@ -10,7 +10,7 @@ from serendip.core.conformance.seen import seen_by, viewers
 from serendip.core.conformance.walk import Move, any_number, positions
 from serendip.core.match import Match
 
-POSITIONS = 25
+POSITIONS = 40
 STEPS = 15
 
 

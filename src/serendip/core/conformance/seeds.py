@@ -10,13 +10,13 @@ from serendip.core.conformance.seen import everything, viewers
 from serendip.core.conformance.walk import some, walk
 
 SEEDS = (0, 1, -7, 2**200 + 1)
-POSITIONS = 25
+POSITIONS = 40
 
 
 def _told(case: Case, seed: int) -> list[Any]:
     """Play a match and return all that could be seen of it, byte for byte."""
     walked = walk(case, seed)
-    matches = [walked[number][0] for number in some(len(walked), POSITIONS, seed)]
+    matches = [walked[number][0] for number in some(case, len(walked), POSITIONS, seed)]
     found: list[Any] = [[json.dumps(match.view(viewer)) for viewer in viewers(match)] for match in matches]
     last = walked[-1][0]
     found.append([[entry.to_json() for entry in last.log(viewer)] for viewer in viewers(last)])
@@ -48,7 +48,7 @@ def global_random_is_left_alone(case: Case) -> None:
     walked = walk(case, 3)
     words = "the global random generator was used: draw from the state's `chance`"
     require_same(before, random.getstate(), f"{case}: {words}")
-    for number in some(len(walked), POSITIONS // 2, 3):
+    for number in some(case, len(walked), POSITIONS // 2, 3):
         match = walked[number][0]
         everything(match.copy())
         match.imagine(0, random.Random(1))

@@ -10,7 +10,7 @@ from serendip.core.conformance.walk import Move, any_number, positions, some, wa
 from serendip.core.errors import NoUndo
 from serendip.core.match import Match
 
-POSITIONS = 25
+POSITIONS = 40
 LONGEST_ROW = 6
 WORLDS = 5
 
@@ -31,7 +31,7 @@ def undo_gives_the_earlier_position_back(case: Case) -> None:
     From some positions on, what a seat does in a row is taken back step by step, as far as that is allowed.
     """
     walked = walk(case, 8)
-    for number in some(len(walked), POSITIONS, 8):
+    for number in some(case, len(walked), POSITIONS, 8):
         where = f"{case}, decision {number}"
         match = walked[number][0]
         row: list[Taken] = []

@@ -11,7 +11,7 @@ from serendip.core.conformance.seen import seen_by, viewers
 from serendip.core.conformance.walk import positions, walk
 from serendip.core.errors import IllegalAction
 
-POSITIONS = 25
+POSITIONS = 30
 GAMES = 6
 DRAWS = 4
 MANY = 60

@@ -14,6 +14,9 @@ from serendip.core.conformance.case import Case
 from serendip.core.errors import IllegalAction
 from serendip.core.match import Match
 
+_QUICK = 450
+"""Decisions × viewers that are looked at without hurry."""
+_LEAST = 10
 _PAUSES = (0.0, 0.25, 1.0, 2.5, 7.0)
 
 
@@ -85,9 +88,13 @@ def walk(case: Case, seed: int, match: Match | None = None) -> list[tuple[Match,
 def positions(case: Case, seed: int, count: int) -> list[tuple[Match, Move]]:
     """Return some positions of a match before a decision, with what was chosen there."""
     found = [(match, move) for match, move in walk(case, seed) if move is not None]
-    return [found[number] for number in some(len(found), count, seed)]
+    return [found[number] for number in some(case, len(found), count, seed)]
 
 
-def some(length: int, count: int, seed: int) -> list[int]:
-    """Return the numbers of some positions, in order, at random: a long game must not take for ever."""
-    return sorted(random.Random(f"positions {seed}").sample(range(length), min(count, length)))
+def some(case: Case, length: int, count: int, seed: int) -> list[int]:
+    """Return the numbers of so many positions, in order, at random from all of a match.
+
+    Of a long match with many seats, which cost more to look at, they are fewer.
+    """
+    fewer = count * _QUICK // max(_QUICK, length * (case.seats + 1))
+    return sorted(random.Random(f"positions {seed}").sample(range(length), min(max(fewer, _LEAST), length)))
