@@ -86,6 +86,18 @@ export class Choice {
     return true;
   }
 
+  /** The table has changed: keep what was picked and looked at as far as it still makes sense. */
+  refresh(root: HTMLElement | null | undefined): void {
+    let picked = this.picked;
+    while (picked.length && open(this.paths, picked).length === 0) picked = picked.slice(0, -1);
+    if (picked.length !== this.picked.length || !this.paths.some((path) => path.offer === this.confirming))
+      this.confirming = null;
+    this.picked = picked;
+    if (!this.looking) return;
+    const still = root?.querySelector(`[data-thing="${CSS.escape(this.looking.thing)}"]`);
+    this.looking = still ? { ...this.looking, rect: still.getBoundingClientRect() } : null;
+  }
+
   clear(): void {
     this.picked = [];
     this.confirming = null;
