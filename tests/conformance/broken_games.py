@@ -1,0 +1,353 @@
+"""Herbarium, broken in one way at a time. Each says which promise must tell, and in which words."""
+
+import random
+from typing import Any, ClassVar
+
+from serendip.core.action import Action, Ranged
+from serendip.core.chance import Chance
+from serendip.core.entry import ALL
+from serendip.core.line import Line, Plain, Said
+from tests.examples.herbarium.actions import KINDS, Choose, Keep, Press, Throw
+from tests.examples.herbarium.state import Herbarium
+
+
+class Broken(Herbarium):
+    """Herbarium with one thing wrong."""
+
+    caught_by: ClassVar[str]
+    """The promise that must tell."""
+    words: ClassVar[str]
+    """What it must say."""
+    kinds: ClassVar[tuple[type[Action], ...]] = KINDS
+
+
+class NeverEnds(Broken):
+    caught_by = "every_match_ends"
+    words = "no end after 2000 decisions"
+
+    def keep(self, seat: int, leaf: str) -> None:
+        super().keep(seat, leaf)
+        self.basket += self.given[seat]
+        self.given[seat] = []
+
+    def ask(self) -> None:
+        if len(self.basket) < 2:
+            self.basket += self.compost
+            self.compost = []
+            for album in self.albums:
+                for page in album:
+                    self.basket += page
+                    page.clear()
+        super().ask()
+
+
+class AsksNobody(Broken):
+    caught_by = "every_match_ends"
+    words = "nobody is asked, and yet the match goes on"
+
+    def ask(self) -> None:
+        super().ask()
+        if len(self.compost) == 2:
+            self.to_act = ()
+
+
+class ForgetsTheEnd(Broken):
+    caught_by = "every_match_ends"
+    words = "somebody is asked"
+
+    def finish(self) -> None:
+        super().finish()
+        self.to_act = (0,)
+
+    def actions(self, seat: int) -> list[Action]:
+        return [Throw()] if self.outcome else super().actions(seat)
+
+
+class RollsGlobalDice(Broken):
+    caught_by = "global_random_is_left_alone"
+    words = "the global random generator was used"
+
+    def find(self, seat: int) -> None:
+        random.shuffle(self.basket)
+        super().find(seat)
+
+
+class HasItsOwnDice(Broken):
+    caught_by = "same_seed_same_match"
+    words = "two matches with the seed 0 differ"
+    dice = random.Random(1)
+
+    def find(self, seat: int) -> None:
+        self.dice.shuffle(self.basket)
+        super().find(seat)
+
+
+class IgnoresTheSeed(Broken):
+    caught_by = "another_seed_another_match"
+    words = "eight seeds gave the same match"
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, Chance(1))
+
+
+class SharesAlbums(Broken):
+    caught_by = "copies_go_their_own_way"
+    words = "playing in a copy changed the original"
+
+    def copy(self) -> Herbarium:
+        other = super().copy()
+        other.albums = [album[:] for album in self.albums]
+        return other
+
+
+class SharesUnseenLists(Broken):
+    caught_by = "copies_share_nothing_that_changes"
+    words = "shares [['"
+
+    def copy(self) -> Herbarium:
+        other = super().copy()
+        other.basket = self.basket
+        return other
+
+
+class ForgetsTheCompost(Broken):
+    caught_by = "copies_go_their_own_way"
+    words = "a copy is not equal"
+
+    def copy(self) -> Herbarium:
+        other = super().copy()
+        other.compost = []
+        return other
+
+
+class RemembersOtherMatches(Broken):
+    caught_by = "saves_give_the_match_back"
+    words = "a loaded match goes on differently"
+    thrown: ClassVar[list[int]] = []
+
+    def apply(self, seat: int, action: Action) -> None:
+        if isinstance(action, Throw):
+            self.thrown.append(seat)
+        super().apply(seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        return {**super().view(seat), "thrown": len(self.thrown)}
+
+
+class UndoneOnlyInPart(Broken):
+    caught_by = "undo_gives_the_earlier_position_back"
+    words = "something differs"
+    chooses: ClassVar[dict[int, int]] = {}
+
+    def apply(self, seat: int, action: Action) -> None:
+        if isinstance(action, Choose):
+            self.chooses[seat] = self.chooses.get(seat, 0) + 1
+        super().apply(seat, action)
+
+    def prompt(self, seat: int | None) -> Said:
+        return Said(Line("choices", "You chose {times} times.", "HB-3"), (self.chooses.get(seat or 0, 0),))
+
+
+class ShowsWithoutSealing(Broken):
+    caught_by = "undo_never_hides_what_was_shown"
+    words = "set `sealed`"
+
+    def find(self, seat: int) -> None:
+        super().find(seat)
+        self.sealed = False
+
+
+class OffersTwice(Broken):
+    caught_by = "offers_survive_json_and_words"
+    words = "an action is offered twice"
+
+    def actions(self, seat: int) -> list[Action]:
+        found = super().actions(seat)
+        return found + found[:1]
+
+
+class Take(Action, frozen=True, tag="take"):
+    words = "choose {leaf}"
+    rules = ("HB-7",)
+    leaf: str
+
+
+class SaysTheSameOfTwoThings(Broken):
+    caught_by = "offers_survive_json_and_words"
+    words = "reads as another action"
+    kinds = (Choose, Press, Throw, Take)
+
+    def actions(self, seat: int) -> list[Action]:
+        return [Take(action.leaf) if isinstance(action, Keep) else action for action in super().actions(seat)]
+
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, Keep(action.leaf) if isinstance(action, Take) else action)
+
+
+class WaterPlants(Ranged, frozen=True, tag="water"):
+    words = "water {number} plants, from {least} to {most}"
+    rules = ("HB-5",)
+
+
+class OffersAWrongRange(Broken):
+    caught_by = "ranges_hold"
+    words = "the rules do not allow it now: water"
+    kinds = (*KINDS, WaterPlants)
+
+    def actions(self, seat: int) -> list[Action]:
+        return [WaterPlants(2, 1, 3), *super().actions(seat)]
+
+    def apply(self, seat: int, action: Action) -> None:
+        if not isinstance(action, WaterPlants):
+            super().apply(seat, action)
+
+
+class Whistle(Action, frozen=True, tag="whistle"):
+    words = "whistle"
+
+
+class CitesNoRule(Broken):
+    caught_by = "words_and_rules"
+    words = "Whistle cites no rule"
+    kinds = (*KINDS, Whistle)
+
+
+class RefusesWithoutRules(Broken):
+    caught_by = "other_actions_are_refused"
+    words = "cites HB-99, which is not in the rulebook"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return Said(Line("no", "no", "HB-99"))
+
+
+class ChangesWhenAsked(Broken):
+    caught_by = "other_actions_are_refused"
+    words = "refused actions changed the match"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        self.compost.append("oak 1")
+        return None
+
+
+class ImaginesAnotherHand(Broken):
+    caught_by = "imagined_matches_look_the_same"
+    words = "sees that a match is imagined"
+
+    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+        return super().imagine(None, chance)
+
+
+class ImaginesWhatCannotBe(Broken):
+    caught_by = "imagined_matches_can_be_played"
+    words = "in an imagined match"
+
+    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+        other = super().imagine(seat, chance)
+        for player in range(self.seats):
+            if player != seat:
+                other.hands[player] = []
+        if not other.chosen and seat != other.turn:
+            other.found[other.turn] = ()
+        return other
+
+
+class ImaginesTheTruth(Broken):
+    caught_by = "hidden_things_vary"
+    words = "players/#/hand/#"
+
+    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+        other = self.copy()
+        other.chance = chance
+        return other
+
+
+class ImaginesTheTrueFuture(Broken):
+    caught_by = "the_future_is_open"
+    words = "draws came out just as in the true match"
+
+    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+        other = super().imagine(seat, chance)
+        hidden = [leaf for leaf in other.basket if leaf not in self.basket]
+        for player in range(self.seats):
+            if player != seat:
+                for held in (other.hands[player], other.given[player]):
+                    for number, leaf in enumerate(held):
+                        if leaf in self.basket:
+                            held[number] = hidden.pop()
+                other.found[player] = tuple(
+                    hidden.pop() if leaf in self.basket else leaf for leaf in other.found[player]
+                )
+        if other.chosen in self.basket:
+            other.chosen = hidden.pop()
+        other.basket = self.basket[:]
+        return other
+
+
+class ShowsHands(Broken):
+    caught_by = "imagined_matches_look_the_same"
+    words = "/view/players/"
+
+    def view_player(self, seat: int | None, player: int) -> dict[str, Plain]:
+        return super().view_player(player, player)
+
+
+class TellsEverybody(Broken):
+    caught_by = "secrets_change_nothing"
+    words = "it could tell the difference\n  at /log"
+
+    def tell(self, line: Line, args: tuple[Plain, ...] = (), to: int = ALL) -> None:
+        super().tell(line, args)
+
+
+class OffersByTheBasket(Broken):
+    caught_by = "imagined_matches_look_the_same"
+    words = "/actions"
+
+    def actions(self, seat: int) -> list[Action]:
+        found = super().actions(seat)
+        if len(found) > 1 and self.basket and self.basket[-1] < "n":
+            found.pop()
+        return found
+
+
+class RefusesByTheBasket(Broken):
+    caught_by = "secrets_change_nothing"
+    words = "a refusal gives it away"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return Said(Line("top", "not before {leaf} is found", "HB-6"), (self.basket[-1] if self.basket else "all",))
+
+
+class ViewsAreTuples(Broken):
+    caught_by = "views_are_plain_data"
+    words = "at /found stands ("
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        return {**super().view(seat), "found": tuple(len(found) for found in self.found)}
+
+
+class HandsOutItsInside(Broken):
+    caught_by = "views_are_plain_data"
+    words = "whoever changes a view he got changes the match"
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        inside: Any = self.compost
+        return {**super().view(seat), "compost": inside}
+
+
+class TellsLists(Broken):
+    caught_by = "words_and_rules"
+    words = "lists are given as tuples"
+
+    def finish(self) -> None:
+        self.tell(Line("compost", "The compost: {leaves:list}.", "HB-5"), (list(self.compost),))
+        super().finish()
+
+
+class TellsNoRule(Broken):
+    caught_by = "words_and_rules"
+    words = "“Hurray!” in the log cites no rule"
+
+    def finish(self) -> None:
+        self.tell(Line("hurray", "Hurray!"))
+        super().finish()
