@@ -2,7 +2,8 @@
 
     nice python -m serendip.games.for_science.building.prover                  # what is missing, with two workers
     nice python -m serendip.games.for_science.building.prover --check          # raise every stored tower again
-    ... prover --columns 530 --workers 2 --anew                                # from scratch
+    ... prover --columns 560 --workers 2 --anew                                # from scratch
+    ... prover --again 5                                                       # other luck for what was not found
 
 Columns are drawn at random among those that connect and need at most six blocks of a kind; what is drawn stays in the
 file whether or not a tower is found. It can be stopped at any time and goes on where it was.
@@ -68,20 +69,17 @@ def wanted(columns: int) -> list[Column]:
     return found
 
 
-def prove(column: Column) -> str:
+def prove(column: Column, luck: int = 0) -> str:
     """Return the line for a column: a tower with all rewarded fronts if one is found, else one without."""
     plan = plan_of(column, DESIGNS)
     alone = len(column) == 1
     tries = [(with_faces(plan), True, 8 if alone else 2, 80)] if any(plan.rewarded) else []
     for wish, shows, attempts, effort in [*tries, (plan, False, 16, 150)]:
-        solution = solve(wish, SEED, attempts, effort)
+        solution = solve(wish, SEED + luck, attempts, effort)
         if solution is None:
             continue
-        proof = Proof(column, solution.symbols, solution.poses, shows, 0.0)
-        again = read_proof(write_proof(proof))  # what counts is what is stored
-        if again is not None and check(again):
-            proof.slip = tolerance(plan, again.poses) if alone else SLIP
-            return write_proof(proof)
+        slip = tolerance(plan, solution.poses) if alone else SLIP
+        return write_proof(Proof(column, solution.symbols, solution.poses, shows, slip))
     return f"{write_column(column)} 0.0 | {NOT_FOUND}"
 
 
@@ -101,12 +99,15 @@ def _progress(words: str) -> None:
     sys.stderr.flush()
 
 
-def prove_all(columns: list[Column], workers: int) -> None:
-    """Prove what the file does not hold yet, adding line by line."""
+def prove_all(columns: list[Column], workers: int, luck: int) -> None:
+    """Prove what the file does not hold yet, adding line by line; with other luck, also what was not found."""
+    if luck:
+        found = [line for line in stored_lines() if NOT_FOUND not in line]
+        _file().write_text(HEADING + "".join([f"{line}\n" for line in found]), encoding="utf-8")
     known = {write_column(column_of(line)) for line in stored_lines()}
     left = [column for column in columns if write_column(column) not in known]
     with ProcessPoolExecutor(workers) as pool, _file().open("a", encoding="utf-8") as out:
-        running = [pool.submit(prove, column) for column in left]
+        running = [pool.submit(prove, column, luck) for column in left]
         for number, done in enumerate(as_completed(running)):
             out.write(f"{done.result()}\n")
             out.flush()
@@ -136,8 +137,9 @@ def report(lines: list[str]) -> None:
 def main() -> int:
     """Prove, or check what is stored."""
     parser = argparse.ArgumentParser(prog="prover", description="Prove that Design cards and columns can be built.")
-    parser.add_argument("--columns", type=int, default=530, help="how many columns of 2 to 4 cards (530)")
+    parser.add_argument("--columns", type=int, default=560, help="how many columns of 2 to 4 cards (560)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
+    parser.add_argument("--again", type=int, default=0, metavar="LUCK", help="try what was not found with other luck")
     parser.add_argument("--anew", action="store_true", help="forget what is stored")
     parser.add_argument("--check", action="store_true", help="only raise all stored towers again")
     wishes = parser.parse_args()
@@ -148,7 +150,7 @@ def main() -> int:
         return 0 if all(right) else 1
     if wishes.anew or not _file().exists():
         _file().write_text(HEADING, encoding="utf-8")
-    prove_all(wanted(wishes.columns), wishes.workers)
+    prove_all(wanted(wishes.columns), wishes.workers, wishes.again)
     report(stored_lines())
     return 0
 

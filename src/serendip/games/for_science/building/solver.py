@@ -100,7 +100,7 @@ class _Attempt:
             self.rehearsals += 1
             if self.rehearsals > REHEARSALS:
                 self.left = 0
-            if raise_tower(poses, SLIP) is None:
+            if raise_tower(poses, SLIP, hurried=True) is None:
                 return False
             if place == len(self.order):
                 return True
@@ -236,6 +236,11 @@ class _Attempt:
         return True
 
 
+def _rounded(pose: Pose) -> Pose:
+    """Return a pose to ten-thousandths of a unit, as proofs are stored."""
+    return pose._replace(x=round(pose.x, 4), y=round(pose.y, 4)).kept()
+
+
 def solve(plan: Plan, seed: int = 1, attempts: int = 40, effort: int = 150) -> Solution | None:
     """Return a way to build the plan, one block after the other with each step standing, or None if none was found."""
     chance = Chance(seed)
@@ -248,7 +253,7 @@ def solve(plan: Plan, seed: int = 1, attempts: int = 40, effort: int = 150) -> S
         spent += budget - max(attempt.left, 0)
         if not done:
             continue
-        poses = [attempt.placed[symbol].pose.kept() for symbol in attempt.order]
+        poses = [_rounded(attempt.placed[symbol].pose) for symbol in attempt.order]
         verdict = rehearse(plan, poses)
         if verdict is not None and verdict.passed and bears(plan, poses, SLIP):
             slack = min([placement.slack for placement in attempt.placed.values()])
