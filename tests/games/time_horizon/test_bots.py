@@ -108,12 +108,30 @@ def test_the_estimate_likes_points_energy_and_good_forecasts() -> None:
     assert worths(state_of(table(round=7, at={0: 40, 1: 40, 2: 40}, events=key)))[0] > plain[0] - 1.6
 
 
-def test_what_looks_best_at_first_sight_is_offered_first() -> None:
+def test_at_first_sight_organising_a_key_looks_better_than_extracting() -> None:
     match = table(round=6, at={0: 21, 1: 60, 2: 60}, energy={0: 40})
     looks = match.appeal(0)
     assert looks is not None
-    best = match.actions(0)[looks.index(max(looks))]
-    assert best == Organise("orange Key 3")
+    look = dict(zip(match.actions(0), looks, strict=True))
+    assert look[Organise("orange Key 3")] > look[Extract()] > look[EndTurn()]
+
+
+def test_a_turn_is_judged_when_it_is_over() -> None:
+    match = table(round=6, at={0: 40, 1: 60, 2: 60})
+    assert match.estimate(0) is not None
+    play(match, 0, Extract())
+    assert match.estimate(0) is None
+    play(match, 0, EndTurn())
+    assert match.estimate(0) is not None
+
+
+def test_with_little_energy_it_does_not_run_in_circles() -> None:
+    match = table(round=7, at={0: 20, 1: 60, 2: 60}, energy={0: 1})
+    for _ in range(12):
+        if match.view(None)["at_turn"] != 0:
+            break
+        play(match, 0, thumb(match))
+    assert match.view(None)["at_turn"] == 1
 
 
 def test_a_game_of_four_ends_and_nobody_runs_out_for_nothing() -> None:

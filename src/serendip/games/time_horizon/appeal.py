@@ -17,13 +17,16 @@ from serendip.games.time_horizon.components import (
     CARD_NUMBER,
     COLOUR_NUMBER,
     DAMAGE,
+    EXPENSE,
     FAILS_ARC,
+    FAR_EXTRACTION,
     FREE_ARCS,
     GEAR,
     GUN,
     HAPPENS_ARC,
     LINK_KINDS,
     LOGISTIC,
+    MOVE_COST,
     NOBODY,
     ORGANISE_COST,
     ROTATIONS,
@@ -41,9 +44,12 @@ from serendip.games.time_horizon.continuum import EARLIER, FAR, NEIGHBOUR, RING,
 from serendip.games.time_horizon.estimate import ENERGY, likely, time_left
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.rules.organising import is_free
+from serendip.games.time_horizon.rules.organising import is_free, may_stand
 from serendip.games.time_horizon.state import HAPPENED, TimeHorizon
 from serendip.games.time_horizon.terms import ANY, NAMED
+
+RUIN: Final = -2.0
+"""How it looks to spend the last energy."""
 
 SPITE: Final = 0.45
 """What a point less for a rival is worth."""
@@ -66,28 +72,69 @@ def worth_of_energy(state: TimeHorizon, seat: int) -> float:
 
 
 def look_at_extraction(state: TimeHorizon, seat: int, action: Action, price: float) -> float:
-    """Return what an extraction brings; a charge of the Collector is worth something."""
+    """Return what extracting with all activity brings; a charge of the Collector is worth something."""
     node = state.pawn[seat]
-    if isinstance(action, do.ExtractWithCollector):
-        return (yield_of(state, node) + collected(state, node)) * price - 0.1
-    return yield_of(state, node) * price
+    more = collected(state, node) * price - 0.08 if isinstance(action, do.ExtractWithCollector) else 0.0
+    return state.activity * yield_of(state, node) * price + more
 
 
 def look_at_weak_impact(state: TimeHorizon, seat: int, action: do.WeakImpact, price: float) -> float:
-    """Return what a weak impact brings."""
+    """Return what a weak impact brings, and an extraction with the rest."""
+    node = state.pawn[seat]
     push = WEAK_FORCE if action.side == SIDES[1] else -WEAK_FORCE
-    return gain_of_push(state, seat, state.pawn[seat], push) + WEAK_GAIN * price
+    rest = (state.activity - 1) * yield_of(state, node) * price
+    return gain_of_push(state, seat, node, push) + WEAK_GAIN * price + rest
 
 
 def look_at_strong_impact(state: TimeHorizon, seat: int, action: do.StrongImpact, price: float) -> float:
-    """Return what a strong impact brings."""
+    """Return what a strong impact brings, and an extraction with the rest."""
+    if state.energy[seat] <= STRONG_COST:
+        return RUIN
+    node = state.pawn[seat]
     push = STRONG_FORCE if action.side == SIDES[1] else -STRONG_FORCE
-    return gain_of_push(state, seat, state.pawn[seat], push) - STRONG_COST * price
+    rest = (state.activity - 1) * yield_of(state, node) * price
+    return gain_of_push(state, seat, node, push) - STRONG_COST * price + rest
 
 
 def look_at_event(state: TimeHorizon, seat: int, action: do.Organise, price: float) -> float:
     """Return what organising an event here is worth, less its price."""
+    if state.energy[seat] <= ORGANISE_COST:
+        return RUIN
     return look_at_organising(state, seat, CARD_NUMBER[action.card], state.pawn[seat]) - ORGANISE_COST * price
+
+
+def standing(state: TimeHorizon, seat: int, node: int, price: float) -> float:
+    """Return what it is worth to stand in a node when the turn is over."""
+    if time_left(state, node) == 0 or state.round == ROUNDS:
+        return 0.0
+    room = 0.05 if is_free(state, node) else 0.0
+    return 1.2 * yield_of(state, node) * price + room + 0.01 * RING[node]
+
+
+def prospect(state: TimeHorizon, seat: int, node: int, price: float) -> float:
+    """Return what can be made of the rest of the turn in a node: extract, organise, or push its event."""
+    found = state.activity * yield_of(state, node) * price
+    if state.event[node] >= 0:
+        if state.activity:
+            concern = stake(state, seat, node)
+            push = state.activity if concern > 0 else -state.activity
+            found = max(found, gain_of_push(state, seat, node, push) + state.activity * WEAK_GAIN * price)
+    elif state.activity == 2 and state.energy[seat] > ORGANISE_COST + 2:
+        for card in state.hands[seat]:
+            if may_stand(state, card, node):
+                found = max(found, look_at_organising(state, seat, card, node) - ORGANISE_COST * price)
+    return found + 0.7 * standing(state, seat, node, price)
+
+
+def look_at_move(state: TimeHorizon, seat: int, action: do.Move, price: float) -> float:
+    """Return how much better the rest of the turn looks there than here."""
+    if state.energy[seat] <= 2:
+        return RUIN
+    here = state.pawn[seat]
+    now = prospect(state, seat, here, price) if here != FAR else 2 * FAR_EXTRACTION * price
+    # A move that only leads on to a better place is found by the search, not at first sight.
+    better = prospect(state, seat, action.node, price) - now - MOVE_COST * price
+    return better + (now if better > 0.01 else -0.02)
 
 
 def look_at_end(state: TimeHorizon, seat: int, action: Action, price: float) -> float:
@@ -113,7 +160,9 @@ def look_at_flight(state: TimeHorizon, seat: int, action: do.Flee | do.Jump, pri
 def look_at_shot(state: TimeHorizon, seat: int, action: do.Attack, price: float) -> float:
     """Return much for a shot that puts a rival out."""
     damage = DAMAGE[state.items[GUN][seat]] - ABSORBS[state.items[SHIELD][action.player]]
-    return 1.0 if state.energy[action.player] <= damage else 0.05
+    if state.energy[seat] <= EXPENSE[state.items[GUN][seat]]:
+        return RUIN
+    return 2.0 if state.energy[action.player] <= damage else 0.0
 
 
 def look_at_purchase(state: TimeHorizon, seat: int, action: Action, price: float) -> float:
@@ -151,22 +200,6 @@ def look_at_storage(state: TimeHorizon, seat: int, action: Action, price: float)
 def look_at_needle(state: TimeHorizon, seat: int, action: do.Sew, price: float) -> float:
     """Return more for links to events than to empty nodes."""
     return 0.2 if state.event[action.node] >= 0 else 0.0
-
-
-def standing(state: TimeHorizon, seat: int, node: int, price: float) -> float:
-    """Return what it is worth to stand in a node: extraction to come, room to organise."""
-    room = 0.12 if is_free(state, node) and state.energy[seat] > ORGANISE_COST else 0.0
-    return 1.2 * yield_of(state, node) * price + room + 0.01 * RING[node]
-
-
-def look_at_move(state: TimeHorizon, seat: int, action: do.Move, price: float) -> float:
-    """Return more for a move to a better place."""
-    here = state.pawn[seat]
-    node = action.node
-    better = standing(state, seat, node, price) - (standing(state, seat, here, price) if here != FAR else 0.5)
-    if state.activity == 2 and not is_free(state, here) and is_free(state, node):
-        better += 0.1
-    return better - price
 
 
 def interest(state: TimeHorizon, seat: int, colour: int, amount: int) -> float:
@@ -313,6 +346,6 @@ _PLAIN: Final[dict[type[Action], float]] = {
     do.OpenCollapse: 0.02,
     do.ThreadNeedle: 0.02,
     do.OfferExchange: -1.0,
-    do.SpendLast: -2.0,
+    do.SpendLast: RUIN,
 }
 """What can be said without looking; of all else -0.4."""

@@ -45,7 +45,11 @@ class Sight:
         self.seat_of: dict[str, int] = {
             colour: player["seat"] for player in self.players for colour in player["colours"]
         }
-        self.reach: dict[int, int] = {row["node"]: row["steps"] for row in mine["reachable"]}
+        self.reach: dict[int, int] = {
+            row["node"]: row["steps"]
+            for row in mine["reachable"]
+            if self.energy is not None and row["cost"] < self.energy
+        }
         self.reach[self.node] = 0
         self.company: list[int] = [
             player["seat"]

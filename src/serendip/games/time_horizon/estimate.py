@@ -5,6 +5,7 @@ from typing import Final
 
 from serendip.games.time_horizon.components import (
     ACCELERATOR,
+    ACTIVITY,
     AMOUNT,
     AMPLIFIER,
     DISCHARGE,
@@ -21,7 +22,7 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import NODES, RING
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.state import TimeHorizon
+from serendip.games.time_horizon.state import NO_PLAN, TURN, TimeHorizon
 
 ENERGY: Final = 0.02
 """What a unit of energy is worth in points while there is time to use it: a turn of extraction pays for two events."""
@@ -133,8 +134,23 @@ def hand_worth(state: TimeHorizon, seat: int, turns: int) -> float:
     return total
 
 
-def estimate(state: TimeHorizon, seat: int) -> float:
-    """Return a seat's share of the win, 0 to 1."""
+def is_quiet(state: TimeHorizon) -> bool:
+    """Say whether a turn is just beginning: what comes of a turn can't be told in the middle of it."""
+    return (
+        state.stage == TURN
+        and state.activity == ACTIVITY
+        and state.moves == 0
+        and state.plan == NO_PLAN
+        and state.offer is None
+        and state.fuss == 0
+        and state.vain == 0
+    )
+
+
+def estimate(state: TimeHorizon, seat: int) -> float | None:
+    """Return a seat's share of the win, 0 to 1; None in the middle of a turn."""
+    if not is_quiet(state):
+        return None
     values = worths(state)
     left = ROUNDS - state.round
     heat = 1.0 + 0.08 * left
