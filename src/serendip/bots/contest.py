@@ -39,7 +39,7 @@ def settle(tree: Tree, actions: Sequence[Action], imagine: Imagine, budget: Budg
         while True:
             match = imagine()
             for candidate in alive:
-                candidate.total += tree.iterate(match.copy(), candidate.action)[tree.seat]
+                candidate.total += tree.iterate(match.copy(), candidate.action, also=(tree.seat,))[tree.seat]
                 candidate.tries += 1
                 budget.spend()
             if budget.spent() >= number / rounds:

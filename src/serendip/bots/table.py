@@ -33,13 +33,18 @@ def ask_for_hint(bot: Bot, match: Match, seat: int, rng: Random) -> Suggestion:
     return bot.suggest(match.view(seat), match.actions(seat), imagination(match, seat, rng))
 
 
-def play_bots(match: Match, bots: Sequence[Bot], rng: Random) -> int:
-    """Let the bots, one for each seat, play a match to its end; return how many choices they made."""
+def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_000) -> int:
+    """Let the bots, one for each seat, play a match to its end; return how many choices they made.
+
+    Raises SerendipError if there is no end after `limit` choices: bots that go round in circles.
+    """
     if len(bots) != match.seats:
         raise UnknownBot(f"this match has {match.seats} seats: give it {match.seats} bots, not {len(bots)}")
     choices = 0
     while match.outcome is None:
         seat = next_seat(match, rng)
+        if choices == limit:
+            raise SerendipError(f"the bots have chosen {limit} times and {match.game.title} does not end")
         if seat is not None:
             match.play(seat, ask(bots[seat], match, seat, rng))
             choices += 1

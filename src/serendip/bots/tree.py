@@ -89,7 +89,6 @@ class Tree:
         self.descend(match, path, first)
         rewards = self.play_out(match, {*also, *[seat for seat, _ in path]})
         for seat, edge in path:
-            edge.visits += 1
             edge.reward += rewards[seat]
         return rewards
 
@@ -98,7 +97,8 @@ class Tree:
         node = self.root
         chose: list[int] = []
         for _ in range(DEPTH):
-            seat = self.next_seat(match, chose)
+            # In real time nobody waits for the others: the searching seat acts first and at once.
+            seat = self.seat if self.real_time and first is not None else self.next_seat(match, chose)
             if seat is None:
                 return
             unseen = seat != self.seat and len(match.to_act) > 1
@@ -115,11 +115,12 @@ class Tree:
                 action, edge = self.select(match, seat, choices, edges)
             match.play(seat, action)
             path.append((seat, edge))
+            edge.visits += 1
             if unseen:
                 chose.append(seat)
                 continue
             chose.clear()
-            if edge.visits == 0:
+            if edge.visits == 1:
                 return
             if edge.below is None:
                 edge.below = Node()

@@ -123,7 +123,10 @@ class Game:
         return actions[rng.getrandbits(30) % len(actions)]
 
     def evaluate(self, state: State, seat: int) -> float | None:
-        """Estimate a seat's share of the win in an imagined state, 0 to 1; None: this game has no estimate."""
+        """Estimate a seat's share of the win in an imagined state, 0 to 1; None: it can't be told here.
+
+        A search plays on until it can, so it is well to wait for a quiet point; always None plays to the end.
+        """
         return None
 
     def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:

@@ -6,6 +6,7 @@ from random import Random
 
 import serendip
 from serendip.bots import UnknownBot, check_bot
+from serendip.core.game import Game
 from serendip.lab.arena_report import ArenaReport
 from serendip.lab.games import Job, Progress, play_all
 
@@ -31,13 +32,24 @@ def arena(
         raise UnknownBot("an arena needs at least two different bots")
     if games < 1:
         raise serendip.SerendipError(f"at least one game must be played, not {games}")
-    sizes = list(game.seats) if seats is None else [seats] if isinstance(seats, int) else list(dict.fromkeys(seats))
+    sizes = table_sizes(game, seats)
     jobs: list[Job] = []
     for size in sizes:
         options = game.new(size, seed).options
         for deal, sitting in tables(specs, size, games, seed):
             jobs.append(Job(game_name, sitting, options, f"{seed} table {size} deal {deal}"))
     return ArenaReport(game, specs, sizes, seed, len(jobs), play_all(jobs, workers, progress))
+
+
+def table_sizes(game: Game, seats: int | Iterable[int] | None) -> list[int]:
+    """Return the table sizes asked for, each once; all of two seats and more if none are named."""
+    if seats is None:
+        sizes = [size for size in game.seats if size > 1]
+    else:
+        sizes = list(dict.fromkeys([seats] if isinstance(seats, int) else seats))
+    if not sizes or min(sizes) < 2:
+        raise serendip.WrongSeats("an arena needs tables of at least two seats: somebody must be beaten")
+    return sizes
 
 
 def mixes(bots: Sequence[str], size: int) -> list[tuple[str, ...]]:

@@ -1,0 +1,29 @@
+"""Bots by name, and what is said of names that are none."""
+
+import pytest
+
+import serendip
+from serendip.bots import UnknownBot, check_bot, make_bot
+
+GAME = serendip.game("dark-matter")
+
+
+@pytest.mark.parametrize("spec", ["random", "thumb", "search", "search:1", "search:200", "search:50ms"])
+def test_a_bot_keeps_the_name_it_was_asked_for_by(spec: str) -> None:
+    assert make_bot(f" {spec} ", GAME, 1).name == spec
+    assert check_bot(f" {spec} ") == spec
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "Thumb", "deep-blue", "search:", "search:fast", "search:-1", "search:10s", "thumb:3"]
+)
+def test_an_unknown_bot_is_told_which_ones_there_are(spec: str) -> None:
+    for ask in (lambda: make_bot(spec, GAME, 1), lambda: check_bot(spec)):
+        with pytest.raises(UnknownBot, match="the bots are random, thumb, search"):
+            ask()
+
+
+@pytest.mark.parametrize("spec", ["search:0", "search:0ms", "search:999999999", "search:999999999ms"])
+def test_a_budget_has_bounds(spec: str) -> None:
+    with pytest.raises(UnknownBot, match="a search takes 1 to"):
+        check_bot(spec)
