@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serendip.games.time_horizon.components import TITLES
 from serendip.games.time_horizon.rules.forecast import reckon
 from serendip.testing import rule
 from tests.games.time_horizon.census import assert_all_is_in_place, careful, careful_game
@@ -62,8 +63,6 @@ def test_no_view_tells_what_others_hold() -> None:
             open_to_all = [card["title"] for place in range(61) if (card := node(match, place)["event"])]
             for other in (1, 2, 3):
                 for card in (*state.pending[other], *[card for card in state.hands[other] if card < 60]):
-                    from serendip.games.time_horizon.components import TITLES
-
                     assert TITLES[card] not in text or TITLES[card] in open_to_all
 
 

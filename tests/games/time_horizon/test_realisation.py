@@ -3,7 +3,7 @@
 import pytest
 
 from serendip import Match
-from serendip.games.time_horizon.actions import EndTurn, Flee
+from serendip.games.time_horizon.actions import EndTurn, Flee, Move, WeakImpact
 from serendip.games.time_horizon.rules.forecast import reckon
 from serendip.testing import rule
 from tests.games.time_horizon.table import (
@@ -188,8 +188,6 @@ def test_the_worked_case() -> None:
 @rule("TH-91")
 def test_nobody_goes_back_into_what_is_realised() -> None:
     match = table(round=11, at={0: 20, 1: 60, 2: 60}, events={8: put("First Light")})
-    from serendip.games.time_horizon.actions import Move
-
     assert why_not(match, 0, Move(8))[1] == ("TH-20", "TH-91")
     play(match, 0, EndTurn())
     assert node(match, 8)["result"] is not None
@@ -203,7 +201,5 @@ def test_the_forecast_follows_a_change_through_later_events() -> None:
     }
     match = table(round=10, at={0: 7, 1: 60, 2: 60}, events=chain)
     assert [event(match, number)["outcome"] for number in (7, 20, 39)] == ["happens", "happens", "does not"]
-    from serendip.games.time_horizon.actions import WeakImpact
-
     play(match, 0, WeakImpact("does not"))
     assert [event(match, number)["outcome"] for number in (7, 20, 39)] == ["does not", "does not", "happens"]

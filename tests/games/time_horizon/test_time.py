@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from serendip import Match
 from serendip.games.time_horizon.actions import Attack, Buy, Cast, CastTangle, EndTurn, Flee, Organise, Place, Stabilize
 from serendip.games.time_horizon.components import GEAR, PHASE_OF, TITLES
 from serendip.testing import rule
@@ -12,12 +13,9 @@ from tests.games.time_horizon.table import GAME, node, offered, play, player, pu
 GEAR_CARD = TITLES[next(card for card in range(60) if GEAR[card])]
 
 
-def end_round(match: object) -> None:
-    from serendip import Match
-
-    assert isinstance(match, Match)
-    state = state_of(match)
-    round = state.round
+def end_round(match: Match) -> None:
+    """Let everybody end the turn until the round is over, or somebody is asked for something else."""
+    round = state_of(match).round
     while match.outcome is None and state_of(match).round == round and state_of(match).at_turn >= 0:
         play(match, state_of(match).at_turn, EndTurn())
 

@@ -6,6 +6,7 @@ of a turn (choices, bets, offers, flight) has a rule of its own; read `choose` a
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from serendip.core.action import Action
@@ -90,11 +91,11 @@ def contests(sight: Sight, node: int, travel: float) -> list[Project]:
             shift = abs(stake) * abs(sight.likely(node, push) - sight.likely(node, 0))
             worth = shift - cost + (sight.activity - count) * rest + sight.outlook(node) - travel
             kind = do.StrongImpact if strong else do.WeakImpact
-            found.append(Project(node, worth, lambda action, kind=kind: _is_push(action, kind, side)))  # type: ignore[misc]
+            found.append(Project(node, worth, partial(_is_push, kind, side)))
     return found
 
 
-def _is_push(action: Action, kind: type[Action], side: str) -> float:
+def _is_push(kind: type[Action], side: str, action: Action) -> float:
     return float(type(action) is kind and getattr(action, "side", "") == side)
 
 
@@ -103,15 +104,13 @@ def organisations(sight: Sight, node: int, travel: float) -> list[Project]:
     found: list[Project] = []
     for card in sight.hand:
         worth, _, _ = sight.best_placement(card, node)
-        title = card["title"]
-        found.append(
-            Project(
-                node,
-                worth - 13 * sight.price + sight.outlook(node) - travel,
-                lambda action, title=title: float(isinstance(action, do.Organise) and action.card == title),  # type: ignore[misc]
-            )
-        )
+        worth += sight.outlook(node) - 13 * sight.price - travel
+        found.append(Project(node, worth, partial(_is_organising, card["title"])))
     return found
+
+
+def _is_organising(title: str, action: Action) -> float:
+    return float(isinstance(action, do.Organise) and action.card == title)
 
 
 def pursue(sight: Sight, actions: Actions) -> Action | None:
