@@ -23,7 +23,12 @@ from serendip.core.line import Line
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
 
 # Words that stand in a gap but on no card.
-UNPRINTED = {"dark-matter": ("research cards", "resources")}
+_COLOURS = ("orange", "blue", "violet", "yellow", "teal", "pink")
+_STARTING = ("Logistic", "Attacking", "Supporting", "Key 2", "Key 3")
+UNPRINTED = {
+    "dark-matter": ("research cards", "resources"),
+    "time-horizon": ("Origin", *(f"{colour} {event}" for colour in _COLOURS for event in _STARTING)),
+}
 
 
 def _strings(data: Any) -> list[str]:

@@ -1,0 +1,10 @@
+/** The box of Time Horizon, for the home page. */
+import type { Cover } from "../contract";
+import picture from "./picture.svg?raw";
+
+const cover: Cover = {
+  picture,
+  tagline: { es: "Organiza sucesos en una red de causas y obstáculos, y acierta cuando pase el Ahora." },
+};
+
+export default cover;

@@ -1,0 +1,36 @@
+/** Time Horizon's board, as the page asks for it. */
+import type { GameBoard } from "../contract";
+import Board from "./Board.svelte";
+import CloseUp from "./CloseUp.svelte";
+import { lessons } from "./lessons";
+import Picture from "./Picture.svelte";
+import { reference } from "./reference";
+import { d, texts } from "./texts";
+import { attempt, refers, things } from "./things";
+import type { TimeHorizonView } from "./view";
+import english from "./words.en.json";
+
+const HEAD = new Set(["round", "phase-ends", "centre-passes"]);
+const STRONG = new Set(["happens", "fails", "tie-happens", "tie-fails", "scores", "loses", "is-out", "annihilates", "exchanges"]);
+
+const timeHorizon: GameBoard = {
+  name: "time-horizon",
+  accent: { dark: "#6fd3d8", light: "#0b6b78" },
+  catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
+  speak: (lang) => texts.speak(lang),
+  Board,
+  CloseUp,
+  Picture,
+  things,
+  attempt,
+  refers,
+  weight: (key) => (HEAD.has(key) ? "head" : STRONG.has(key) ? "strong" : ""),
+  phase: (view) => {
+    const { stage, round, phase } = view as TimeHorizonView;
+    return stage === "over" ? d("bar.over") : d("bar.round", { round, phase });
+  },
+  reference,
+  lessons,
+};
+
+export default timeHorizon;

@@ -1,0 +1,80 @@
+/** What a screen reader says of each thing, and what the close-ups say of it. */
+import type { GameWords } from "../../words/game-words";
+import { glue } from "../../words/gaps";
+import { t } from "../../words/words.svelte";
+import type { Fate } from "./forecast";
+import { d } from "./texts";
+import { seatOf, type EventCard, type Node, type PlacedEvent, type Player, type TimeHorizonView } from "./view";
+
+export function list(parts: string[]): string {
+  const between = glue(parts.length, t("and"), t("nothing"));
+  return parts.length ? parts.map((part, n) => between[n] + part).join("") : between[0]!;
+}
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Whom an arc concerns, in words. */
+export function arc(colour: string | null, words: GameWords, view: TimeHorizonView | null): string {
+  if (colour === null) return d("nobody");
+  if (colour === "free") return d("arc.free");
+  const seat = view ? seatOf(view, colour) : null;
+  return seat === null ? words.name(colour) : `${words.name(colour)} (${words.player(seat)})`;
+}
+
+export function effect(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
+  if (card.amount === 0) return d("effect.none");
+  return d("effect", { amount: signed(card.amount), happens: arc(card.happens, words, view), fails: arc(card.fails, words, view) });
+}
+
+export function linksOf(card: EventCard, words: GameWords): string {
+  const count = new Map<string, number>();
+  for (const link of card.links) {
+    const name = `${words.name(link.kind)} ${words.name(link.direction)}`;
+    count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return list([...count].map(([name, n]) => `${n} × ${name}`));
+}
+
+export function cardLabel(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
+  const parts = [words.name(card.title), effect(card, words, view), d("card.links", { list: linksOf(card, words) })];
+  if (card.bonus) parts.push(d("card.bonus", { n: card.bonus }));
+  if (card.gear) parts.push(d("card.gear"));
+  return parts.join(", ");
+}
+
+export function gains(event: Pick<PlacedEvent, "scores">, words: GameWords): string {
+  return event.scores.length ? list(event.scores.map(([seat, n]) => `${words.player(seat)} ${signed(n)}`)) : d("nobody");
+}
+
+/** Who gains how much if an event comes out so. */
+export function scoresIf(event: PlacedEvent, fate: Fate, view: TimeHorizonView): [number, number][] {
+  if (event.bets) return event.bets.filter((bet) => bet.side === fate.outcome).map((bet) => [bet.seat, 1]);
+  const seat = seatOf(view, fate.outcome === "happens" ? event.happens : event.fails);
+  return seat === null || event.amount === 0 ? [] : [[seat, event.amount]];
+}
+
+export function nodeLabel(node: Node, words: GameWords, cost?: number): string {
+  const parts = [d("node", { n: node.node, ring: node.ring })];
+  const event = node.event;
+  if (event) {
+    parts.push(words.name(event.title));
+    parts.push(
+      d(node.result ? "node.was" : "node.would", { side: words.name(node.result ?? event.outcome), sum: signed(event.sum), gains: gains(event, words) }),
+    );
+  } else parts.push(node.result === "empty" ? d("node.passed") : d("node.empty"));
+  if (node.pawns.length) parts.push(d("node.pawns", { list: list(node.pawns.map((seat) => words.player(seat))) }));
+  if (cost !== undefined) parts.push(d("node.cost", { n: cost }));
+  return parts.join(", ");
+}
+
+export function playerLabel(player: Player, words: GameWords): string {
+  return d("player.label", {
+    player: words.player(player.seat),
+    colours: list(player.colours.map((colour) => words.name(colour))),
+    points: player.points,
+    energy: player.energy ?? "?",
+    place: !player.alive ? d("player.out") : player.far ? "V616 Mon" : player.node === null ? "–" : d("player.at", { n: player.node }),
+    hand: player.hand,
+    artifacts: player.artifacts,
+  });
+}

@@ -1,0 +1,80 @@
+/** How the continuum is looked at: near or far, moved by wheel, pinch, drag and keys. */
+const LEAST = 1;
+const MOST = 5;
+const SLACK = 6;
+
+export class Lens {
+  zoom = $state(1);
+  x = $state(0);
+  y = $state(0);
+  private fingers = new Map<number, { x: number; y: number }>();
+  private dragged = 0;
+
+  /** Come nearer by a factor, keeping a point (seen from the middle) where it is. */
+  by(factor: number, at = { x: 0, y: 0 }): void {
+    const zoom = Math.max(LEAST, Math.min(MOST, this.zoom * factor));
+    const grown = zoom / this.zoom;
+    this.x = at.x - (at.x - this.x) * grown;
+    this.y = at.y - (at.y - this.y) * grown;
+    this.zoom = zoom;
+    if (zoom === LEAST) this.x = this.y = 0;
+  }
+
+  reset(): void {
+    this.zoom = 1;
+    this.x = this.y = 0;
+  }
+
+  private fromMiddle(event: MouseEvent): { x: number; y: number } {
+    const rect = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    return { x: event.clientX - rect.left - rect.width / 2, y: event.clientY - rect.top - rect.height / 2 };
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY * 0.0015), this.fromMiddle(event));
+  }
+
+  down(event: PointerEvent): void {
+    if (this.fingers.size === 0) this.dragged = 0;
+    this.fingers.set(event.pointerId, this.fromMiddle(event));
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const at = this.fromMiddle(event);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.dragged += Math.hypot(at.x - before.x, at.y - before.y);
+    if (other) {
+      const near = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+      this.by(Math.hypot(at.x - other.x, at.y - other.y) / near, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    } else if (this.zoom > 1 && this.dragged > SLACK) {
+      this.x += at.x - before.x;
+      this.y += at.y - before.y;
+    }
+    this.fingers.set(event.pointerId, at);
+  }
+
+  up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** The end of a drag is no click. */
+  click(event: MouseEvent): void {
+    if (this.dragged > SLACK && this.zoom > 1 && event.detail > 0) event.stopPropagation();
+    this.dragged = 0;
+  }
+
+  key(event: KeyboardEvent): void {
+    if ((event.target as HTMLElement).matches("input, textarea, select") || event.ctrlKey || event.metaKey) return;
+    if (event.key === "+" || event.key === "=") this.by(1.3);
+    else if (event.key === "-") this.by(1 / 1.3);
+    else if (event.key === "0") this.reset();
+    else if (event.shiftKey && event.key.startsWith("Arrow")) {
+      const step = 60;
+      this.x += event.key === "ArrowLeft" ? step : event.key === "ArrowRight" ? -step : 0;
+      this.y += event.key === "ArrowUp" ? step : event.key === "ArrowDown" ? -step : 0;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** What the guided first game teaches, each thing when it first matters. */
+import type { Offer, View } from "../../wire/types";
+import type { Lesson } from "../contract";
+import { d, type Text } from "./texts";
+import type { TimeHorizonView } from "./view";
+
+type When = (view: TimeHorizonView, seat: number, offers: Offer[]) => boolean;
+
+const can = (offers: Offer[], ...kinds: string[]): boolean => offers.some((offer) => kinds.includes(offer.action.kind));
+
+const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
+  { id: "welcome", at: "node:0", when: () => true },
+  { id: "swap", at: "hand", when: (_v, _s, offers) => can(offers, "swap-event"), doing: true },
+  { id: "move", at: "node", when: (_v, _s, offers) => can(offers, "move"), doing: true },
+  { id: "organise", at: "hand", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "organise"), doing: true },
+  { id: "place", at: "turn", when: (_v, _s, offers) => can(offers, "place"), doing: true },
+  { id: "extract", at: "extract", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "extract") },
+  { id: "impact", at: "node", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "weak-impact") },
+  { id: "choose", at: "choice", when: (_v, _s, offers) => can(offers, "choose-event"), doing: true },
+  { id: "shop", at: "shop", when: (_v, _s, offers) => can(offers, "buy") },
+  { id: "now", at: "node:0", when: (view) => view.round > 2 },
+  { id: "flee", at: "node", when: (_v, _s, offers) => can(offers, "flee"), doing: true },
+  { id: "artifact", at: "cast", when: (view) => (view.you?.artifacts.length ?? 0) > 0 },
+];
+
+/** Where a step points, made exact for the position. */
+function pointing(at: string, view: TimeHorizonView, seat: number): string {
+  return at === "node" ? `node:${view.players[seat]?.node ?? 0}` : at;
+}
+
+export function lessons(): Lesson[] {
+  return STEPS.map(({ id, at, when, doing }) => ({
+    id,
+    when: (view: View, seat: number, offers: Offer[]) => when(view as TimeHorizonView, seat, offers),
+    at: (view: View, seat: number) => pointing(at, view as TimeHorizonView, seat),
+    title: d(`guide.${id}.title` as Text),
+    text: d(`guide.${id}.text` as Text),
+    ...(doing ? { doing } : {}),
+  }));
+}

@@ -1,0 +1,76 @@
+/** The board of Time Horizon on real positions (fixtures/time-horizon.json): paths, forecast, and that all of it is drawn. */
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import { FIGURES, SIGNS, SKIES } from "../src/boards/time-horizon/art";
+import Board from "../src/boards/time-horizon/Board.svelte";
+import CloseUp from "../src/boards/time-horizon/CloseUp.svelte";
+import { deck } from "../src/boards/time-horizon/deck";
+import { forecast, whatIf } from "../src/boards/time-horizon/forecast";
+import { attempt, things } from "../src/boards/time-horizon/things";
+import type { TimeHorizonView } from "../src/boards/time-horizon/view";
+import english from "../src/boards/time-horizon/words.en.json";
+import { press, type Path } from "../src/table/narrow";
+import type { Offer } from "../src/wire/types";
+import { GameWords } from "../src/words/game-words";
+import positions from "./fixtures/time-horizon.json";
+
+const rows = positions as unknown as { seat: number; view: TimeHorizonView; offers: Offer[] }[];
+const words = new GameWords(english, ["Ann", "Ben", "Cleo", "Dora"]);
+
+describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)", ({ seat, view, offers }) => {
+  const paths: Path<Offer>[] = offers.map((offer) => ({ offer, things: things(offer.action, view) }));
+
+  test("every offer is reached by pointing", () => {
+    for (const path of paths) {
+      let picked: string[] = [];
+      let played: Offer | null = null;
+      for (const thing of path.things) {
+        if (played) break;
+        const pressed = press(paths, picked, thing);
+        picked = pressed.picked;
+        played = pressed.play;
+      }
+      expect(played, path.things.join(" > ")).toEqual(path.offer);
+    }
+  });
+
+  test("the forecast is the engine's", () => {
+    const fates = forecast(view);
+    for (const { node, event } of view.nodes) {
+      if (event) expect(fates.get(node), `node ${node}`).toEqual({ sum: event.sum, outcome: event.outcome });
+    }
+  });
+
+  test("a weak impact would move the sum by one", () => {
+    const here = view.players[seat]?.node ?? null;
+    if (here === null || !view.nodes[here]?.event || view.nodes[here].result) return;
+    const then = whatIf(view, seat, { kind: "weak-impact", side: "happens" });
+    expect(then?.get(here)?.sum).toBe(view.nodes[here].event.sum + 1);
+  });
+
+  test("all of it is drawn, for the seat and for a spectator", () => {
+    const rest = { words, names: [], lang: "en" as const, choose: () => undefined, why: () => Promise.resolve({ words: null, rules: [] }) };
+    const mine = render(Board, { props: { view, seat, offers, ...rest } }).body;
+    for (const card of view.you?.hand ?? []) expect(mine).toContain(`hand:${card.title}`);
+    expect(mine.match(/data-thing="node:/g)?.length).toBe(61);
+    expect(render(Board, { props: { view: { ...view, you: null }, seat: null, offers: [], ...rest } }).body).not.toContain("hand:");
+  });
+
+  test("every node and player can be looked at closely", () => {
+    for (const thing of [...view.nodes.map(({ node }) => `node:${node}`), ...view.players.map((one) => `player:${one.seat}`)]) {
+      expect(render(CloseUp, { props: { thing, view, words } }).body).toContain("</p>");
+    }
+  });
+
+  test("a node that can't be reached is asked about", () => {
+    expect(attempt("node:60", [], view, seat)).toMatchObject({ node: 60 });
+  });
+});
+
+test("every part of a picture has a drawing", () => {
+  for (const { picture, title } of deck) {
+    expect(SKIES, title).toHaveProperty([picture[0]!]);
+    expect(FIGURES, title).toHaveProperty([picture[1]!]);
+    expect(SIGNS, title).toHaveProperty([picture[2]!]);
+  }
+});
