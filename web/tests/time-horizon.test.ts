@@ -6,7 +6,7 @@ import Board from "../src/boards/time-horizon/Board.svelte";
 import CloseUp from "../src/boards/time-horizon/CloseUp.svelte";
 import { deck } from "../src/boards/time-horizon/deck";
 import { forecast, whatIf } from "../src/boards/time-horizon/forecast";
-import { attempt, things } from "../src/boards/time-horizon/things";
+import { attempt, drawn, things } from "../src/boards/time-horizon/things";
 import type { TimeHorizonView } from "../src/boards/time-horizon/view";
 import english from "../src/boards/time-horizon/words.en.json";
 import { press, type Path } from "../src/table/narrow";
@@ -73,4 +73,9 @@ test("every part of a picture has a drawing", () => {
     expect(FIGURES, title).toHaveProperty([picture[1]!]);
     expect(SIGNS, title).toHaveProperty([picture[2]!]);
   }
+});
+
+test("handing an artifact over lies in the tray, a card of the hand does not", () => {
+  expect(drawn(things({ kind: "hand-over", artifact: "Collector" }, rows[0]!.view)[0]!)).toBe(false);
+  expect(drawn("hand:First Light")).toBe(true);
 });

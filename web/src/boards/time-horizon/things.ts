@@ -60,7 +60,7 @@ export function things(action: Action, _view: View): Thing[] {
 }
 
 /** Things that are drawn at their own place; whatever else can be pointed at lies in the tray. */
-export const drawn = (thing: Thing): boolean => /^(node|far|hand|shown|choice|shop|player|cast|discharge|use|tool)\b/.test(thing);
+export const drawn = (thing: Thing): boolean => /^(node|far|hand|shown|choice|shop|player|cast|discharge|use|tool)(:|$)/.test(thing);
 
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
