@@ -17,7 +17,7 @@ from tests.server.process import Process
 def nothing_grave(guest: Guest) -> None:
     """Look at the page by day and by night."""
     for light in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        guest.page.emulate_media(color_scheme=light)
         expect(guest.page.locator(f'html[data-theme="{light}"]')).to_be_attached()
         assert grave(guest.page) == [], light
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 from random import Random
 
 from playwright.sync_api import expect
@@ -29,6 +30,11 @@ def money_drawn(guest: Guest) -> set[int]:
     return {int(name) for _, _, name in (piece.partition(":") for piece in names) if name.isdigit()}
 
 
+def sees_none_of(guest: Guest, hidden: set[int]) -> bool:
+    """Say whether none of these notes is drawn for a guest."""
+    return not hidden & money_drawn(guest)
+
+
 def test_a_spectator_sees_no_secret(ann: Guest, bob: Guest, eve: Guest) -> None:
     room = ann.open("human", "open")
     assert bob.context.request.post(f"/api/rooms/{room}/seats", data={}).ok
@@ -44,7 +50,7 @@ def test_a_spectator_sees_no_secret(ann: Guest, bob: Guest, eve: Guest) -> None:
         hidden = money_in_hand(ann.view, 0) | money_in_hand(bob.view, 1)
         own |= hidden & money_drawn(ann)
         assert not hidden & money_in(eve.view)
-        eve.wait(lambda hidden=hidden: not hidden & money_drawn(eve))
+        eve.wait(partial(sees_none_of, eve, hidden))
         (ann if ann.glowing.count() else bob).decide(rng)
     assert own, "not even a player sees money in hand: the test is blind"
     told = json.dumps(eve.told)
