@@ -7,7 +7,7 @@ from tests.server.browser import Browser
 
 
 def finish(url: str, *seats: str, guest: Guest | None = None) -> str:
-    """Play a match to its end and return its room. It is the guest's, or else some stranger's."""
+    """Play a match to its end, or watch bots do it, and return its room. It is the guest's, or else some stranger's."""
     player = Browser(url)
     if guest is not None:
         guest.page.goto("/")

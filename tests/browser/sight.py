@@ -24,8 +24,8 @@ def sticks_out(page: Page) -> list[int]:
     return found
 
 
-# Words and pictures of which a part is cut off by something around them that can't be scrolled. Three dots at the end
-# of a line are meant; what is only for screen readers is not for the eye.
+# Words of which any part, and pictures of which much is cut off by something around them that can't be scrolled. Three
+# dots at the end of a line are meant; what is only for screen readers is not for the eye.
 CUT = """() => {
   const cut = []
   const box = (node) => {
@@ -34,7 +34,7 @@ CUT = """() => {
     range.selectNodeContents(node)
     return range.getBoundingClientRect()
   }
-  const look = (node, what) => {
+  const look = (node, what, leeway) => {
     const rect = box(node)
     if (rect.width < 2 || rect.height < 2) return
     for (let part = node.parentElement; part; part = part.parentElement) {
@@ -45,8 +45,9 @@ CUT = """() => {
       if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) return
       const edge = root ? { left: 0, right: innerWidth } : part.getBoundingClientRect()
       const clips = root || /hidden|clip/.test(style.overflowX + style.overflowY)
-      const out = rect.left < edge.left - 1.5 || rect.right > edge.right + 1.5 ||
-        (!root && (rect.top < edge.top - 1.5 || rect.bottom > edge.bottom + 1.5))
+      const aside = Math.max(edge.left - rect.left, rect.right - edge.right)
+      const beyond = root ? 0 : Math.max(edge.top - rect.top, rect.bottom - edge.bottom)
+      const out = aside > 1.5 + leeway * rect.width || beyond > 1.5 + leeway * rect.height
       if (clips && out) {
         cut.push(what + ' is cut by ' + part.tagName.toLowerCase() + '.' + part.classList.toString().split(' ')[0])
         return
@@ -57,10 +58,10 @@ CUT = """() => {
   while (walk.nextNode()) {
     const node = walk.currentNode
     const words = node.data.trim()
-    if (words && !node.parentElement.closest('script, style, svg')) look(node, JSON.stringify(words))
+    if (words && !node.parentElement.closest('script, style, svg')) look(node, JSON.stringify(words), 0)
   }
   for (const picture of document.querySelectorAll('svg'))
-    look(picture, 'a picture in ' + picture.closest('[class]:not(svg)')?.className)
+    look(picture, 'a picture in ' + picture.closest('[class]:not(svg)')?.className, 0.15)
   return [...new Set(cut)]
 }"""
 

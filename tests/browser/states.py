@@ -74,7 +74,7 @@ def guided(guest: Guest) -> None:
 
 def chat(guest: Guest) -> None:
     bids(guest)
-    guest.page.get_by_role("tab", name=guest.says("chat")).click()
+    guest.page.keyboard.press("c")
     field = guest.page.get_by_role("textbox", name=guest.says("chat.say"))
     field.fill("Good luck!")
     field.press("Enter")
@@ -83,7 +83,7 @@ def chat(guest: Guest) -> None:
 
 def rules_beside_the_table(guest: Guest) -> None:
     bids(guest)
-    guest.page.get_by_role("tab", name=guest.says("rules")).click()
+    guest.page.keyboard.press("r")
     expect(guest.page.locator("[data-rule]").first).to_be_visible()
 
 

@@ -1,0 +1,40 @@
+"""Everything on one screen at a desk, and letters twice as large without anything lost."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.browser.guest import Guest
+from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.browser.states import cards, guided, home, menu, new_table, picking, rulebook, rules_beside_the_table, turn
+
+
+def test_a_whole_game_of_four_stays_on_one_screen(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb", "thumb", "thumb"))
+    rng = Random(9)
+    while ann.until_asked():
+        assert screens_below(ann.page) == 0, ann.page.get_by_role("banner").inner_text()
+        assert not sticks_out(ann.page)
+        assert not cut_off(ann.page)
+        ann.act(rng)
+
+
+@pytest.fixture
+def large(ann: Guest) -> Guest:
+    """Ann, whose browser shows all letters at 200 %."""
+    double = {"fontSizes": {"standard": 32, "fixed": 26}}
+    ann.context.new_cdp_session(ann.page).send("Page.setFontSizes", double)
+    return ann
+
+
+@pytest.mark.parametrize(
+    "state",
+    [home, new_table, rulebook, cards, turn, picking, guided, menu, rules_beside_the_table],
+    ids=lambda state: state.__name__,
+)
+def test_letters_at_200_percent(large: Guest, state: Callable[[Guest], None]) -> None:
+    state(large)
+    assert large.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert not sticks_out(large.page)
+    assert not cut_off(large.page)
