@@ -10,6 +10,9 @@ export async function board(game: string): Promise<GameBoard> {
   return found ? found() : (await import("./plain/index")).plain(game);
 }
 
+/** Whether a game has a board of its own; only such a game is offered on the home page. */
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
+
 /** What stands on the game's box, for the home page. */
 export async function cover(game: string): Promise<Cover | undefined> {
   return COVERS[`./${game}/cover.ts`]?.();
