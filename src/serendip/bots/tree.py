@@ -96,7 +96,7 @@ class Tree:
         """Follow the best edges until one is new, and add that one."""
         node = self.root
         chose: list[int] = []
-        for _ in range(DEPTH):
+        for step in range(DEPTH):
             # In real time nobody waits for the others: the searching seat acts first and at once.
             seat = self.seat if self.real_time and first is not None else self.next_seat(match, chose)
             if seat is None:
@@ -104,6 +104,8 @@ class Tree:
             unseen = seat != self.seat and len(match.to_act) > 1
             edges = node.edges.setdefault(seat, {})
             if first is not None and seat == self.seat:
+                if step and match.why_not(seat, first) is not None:
+                    return  # what another seat did meanwhile has made it impossible: an offer was withdrawn, say
                 action, edge = first, edges.setdefault(first, Edge())
                 first = None
             else:
