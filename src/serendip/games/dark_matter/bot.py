@@ -1,7 +1,7 @@
 """How a sensible player plays Dark Matter: rules of thumb.
 
-Every action is asked what it would be good for just now, and how good it would be for that; PRIORITIES says which
-purpose comes first. The same rules serve a player, from the view, and the search, in an imagined position.
+Every action is asked what it would be good for just now, and how well it would serve; which purpose comes
+first is said by the list below. The same rules serve a player, from the view, and the search, in an imagined position.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,56 +42,35 @@ from serendip.games.dark_matter.components import (
     DEPTH_OF,
     FITTING,
     LABORATORY_NUMBER,
-    NEEDS,
     RESEARCH_NUMBER,
     RESOURCE_NUMBER,
 )
 from serendip.games.dark_matter.outlook import Outlook, imagined, seen
 from serendip.games.dark_matter.state import TURN, DarkMatter
 
-PRIORITIES: Final = [
-    "steal what is done",
-    "finish",
-    "stop who is done",
-    "look at a verdict",
-    "feed",
-    "take the last card from a rival",
-    "install",
-    "take a laboratory that is needed",
-    "install from the side",
-    "keep a resource that is needed",
-    "keep a research",
-    "take a laboratory",
-    "better one's hand",
-    "block a rival",
-    "collect resources",
-    "do no harm",
-    "nothing",
-]
-_RANK: Final = {purpose: float(len(PRIORITIES) - place) for place, purpose in enumerate(PRIORITIES)}
-STEAL: Final = _RANK["steal what is done"]
-FINISH: Final = _RANK["finish"]
-STOP: Final = _RANK["stop who is done"]
-LOOK: Final = _RANK["look at a verdict"]
-FEED: Final = _RANK["feed"]
-DENY: Final = _RANK["take the last card from a rival"]
-INSTALL: Final = _RANK["install"]
-NEED_LABORATORY: Final = _RANK["take a laboratory that is needed"]
-INSTALL_FROM_SIDE: Final = _RANK["install from the side"]
-NEED_RESOURCE: Final = _RANK["keep a resource that is needed"]
-KEEP_RESEARCH: Final = _RANK["keep a research"]
-TAKE_LABORATORY: Final = _RANK["take a laboratory"]
-BETTER_HAND: Final = _RANK["better one's hand"]
-BLOCK: Final = _RANK["block a rival"]
-COLLECT: Final = _RANK["collect resources"]
-HARMLESS: Final = _RANK["do no harm"]
-NOTHING: Final = _RANK["nothing"]
+# What an action can be good for, the most important first. How well it serves that is added, always less than 1.
+(
+    STEAL,  # a rival's research that is done, or nearly
+    FINISH,  # a research of one's own
+    STOP,  # a rival whose research is done, or nearly
+    LOOK,  # at a verdict, before more work goes into it
+    FEED,  # the research that is closest to being done
+    DENY,  # a rival the last card that is missing
+    INSTALL,  # the face-up research
+    HOUSE,  # take a laboratory because one is needed
+    UNPACK,  # install a research from one's side
+    STORE,  # keep a resource that is needed
+    PLAN,  # keep a research for later
+    EXPAND,  # take a laboratory because there is one
+    BETTER,  # one's hand
+    BLOCK,  # a rival's laboratory with a useless research
+    COLLECT,  # a resource that may be needed
+    WAIT,  # and help nobody
+    NOTHING,
+) = [float(rank) for rank in range(17, 0, -1)]
 
 ENOUGH_LABORATORIES: Final = 3
 SIDE_LIMIT: Final = 3
-NEARLY_DONE: Final = 0.6
-"""How much of a research's worth there is in one that misses one card."""
-
 GOOD_EVENTS: Final = (
     "New lab director",
     "New Principal Investigator",
@@ -110,10 +89,10 @@ def take_laboratory(table: Outlook, action: Action) -> float:
             and table.worth(research)
             and not table.has_room(research, table.me)
         ):
-            return NEED_LABORATORY + 0.5
+            return HOUSE + 0.5
     if not table.free[table.me] and table.owner.count(table.me) < ENOUGH_LABORATORIES:
-        return NEED_LABORATORY
-    return TAKE_LABORATORY
+        return HOUSE
+    return EXPAND
 
 
 def install_research(table: Outlook, action: Action) -> float:
@@ -122,7 +101,7 @@ def install_research(table: Outlook, action: Action) -> float:
     laboratory = LABORATORY_NUMBER[action.laboratory]
     worth = table.worth(table.face_research)
     if table.owner[laboratory] == table.me:
-        return INSTALL + worth * shallow(laboratory) if worth else NOTHING
+        return INSTALL + 0.9 * worth * shallow(laboratory) if worth else NOTHING
     return BLOCK if not worth else NOTHING
 
 
@@ -130,8 +109,8 @@ def keep_research(table: Outlook, action: Action) -> float:
     """For later, unless the side is full."""
     worth = table.worth(table.face_research)
     if worth and len(table.side_research[table.me]) < SIDE_LIMIT:
-        return KEEP_RESEARCH + worth
-    return HARMLESS + 0.8
+        return PLAN + 0.9 * worth
+    return WAIT + 0.8
 
 
 def use_resource(table: Outlook, action: Action) -> float:
@@ -140,7 +119,7 @@ def use_resource(table: Outlook, action: Action) -> float:
     laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
     worth = table.worth(table.hosted[laboratory])
     if table.owner[laboratory] != table.me or not worth:
-        return HARMLESS + 0.1 if worth else HARMLESS + 0.5
+        return WAIT + 0.1 if worth else WAIT + 0.5
     if table.short[laboratory] == 1:
         return FINISH + worth * 0.99
     return FEED + worth * (4 - table.short_with_side(laboratory, table.me)) / 5
@@ -149,14 +128,14 @@ def use_resource(table: Outlook, action: Action) -> float:
 def keep_resource(table: Outlook, action: Action) -> float:
     """If one needs it, or a rival waits for it."""
     kind = table.face_resource
-    threat = threat_of(table, kind)
+    threat = table.threat_of(kind)
     if threat:
-        return DENY + threat
+        return DENY + 0.9 * threat
     if sum(table.side[table.me]) >= SIDE_LIMIT:
-        return HARMLESS + 0.7
-    if needs(table, kind):
-        return NEED_RESOURCE
-    return COLLECT if not table.side[table.me][kind] else HARMLESS + 0.7
+        return WAIT + 0.7
+    if table.needs(kind):
+        return STORE
+    return COLLECT if not table.side[table.me][kind] else WAIT + 0.7
 
 
 def assign_research(table: Outlook, action: Action) -> float:
@@ -170,9 +149,9 @@ def assign_research(table: Outlook, action: Action) -> float:
     missing = table.missing(research, table.me)
     if not missing:
         return FINISH + worth * shallow(laboratory) * 0.98
-    if works_on(table, CANDIDATE_OF[research]):
+    if table.works_on(CANDIDATE_OF[research]):
         return NOTHING
-    return INSTALL_FROM_SIDE + worth * (4 - missing) / 5 * shallow(laboratory)
+    return UNPACK + worth * (4 - missing) / 5 * shallow(laboratory)
 
 
 def assign_resource(table: Outlook, action: Action) -> float:
@@ -199,8 +178,8 @@ def new_lab_director(table: Outlook, action: Action) -> float:
     laboratory = LABORATORY_NUMBER[action.laboratory]
     if action.player != table.me:
         return NOTHING - 1
-    ripe = ripeness(table, laboratory)
-    return STEAL + ripe if ripe else NOTHING
+    ripe = table.ripeness(laboratory)
+    return STEAL + 0.9 * ripe if ripe else NOTHING
 
 
 def new_principal_investigator(table: Outlook, action: Action) -> float:
@@ -209,8 +188,8 @@ def new_principal_investigator(table: Outlook, action: Action) -> float:
     laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
     if table.owner[LABORATORY_NUMBER[action.laboratory]] != table.me or table.owner[laboratory] == table.me:
         return NOTHING - 1
-    ripe = ripeness(table, laboratory)
-    return STEAL + ripe if ripe else NOTHING
+    ripe = table.ripeness(laboratory)
+    return STEAL + 0.9 * ripe if ripe else NOTHING
 
 
 def revolution(table: Outlook, action: Action) -> float:
@@ -219,9 +198,9 @@ def revolution(table: Outlook, action: Action) -> float:
     gain = 0.0
     for laboratory, owner in enumerate(table.owner):
         if owner == giver:
-            gain += ripeness(table, laboratory)
+            gain += table.ripeness(laboratory)
         elif owner == table.me:
-            gain -= ripeness(table, laboratory)
+            gain -= table.ripeness(laboratory)
     return STEAL + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
 
@@ -231,15 +210,15 @@ def no_more_funds(table: Outlook, action: Action) -> float:
     laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
     if table.owner[laboratory] == table.me:
         return NOTHING - 1
-    ripe = ripeness(table, laboratory)
-    return STOP + ripe if ripe else NOTHING
+    ripe = table.ripeness(laboratory)
+    return STOP + 0.9 * ripe if ripe else NOTHING
 
 
 def covid_lockout(table: Outlook, action: Action) -> float:
     """If it hits the rivals harder than oneself."""
     gain = 0.0
     for laboratory, owner in enumerate(table.owner):
-        ripe = ripeness(table, laboratory)
+        ripe = table.ripeness(laboratory)
         gain += -ripe if owner == table.me else ripe
     return STOP + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
@@ -250,7 +229,7 @@ def new_theoretical_insight(table: Outlook, action: Action) -> float:
     candidate = CANDIDATES.index(action.candidate)
     if table.hopes[candidate] in (0.0, 1.0):
         return NOTHING
-    return LOOK + (0.5 if works_on(table, candidate) else 0.0)
+    return LOOK + (0.5 if table.works_on(candidate) else 0.0)
 
 
 def brilliant_postdoc(table: Outlook, action: Action) -> float:
@@ -266,27 +245,27 @@ def brilliant_postdoc(table: Outlook, action: Action) -> float:
 def deja_vu(table: Outlook, action: Action) -> float:
     """Take back an event that is good to have."""
     assert isinstance(action, DejaVu)
-    return BETTER_HAND + 1 - GOOD_EVENTS.index(action.title) / 10 if action.title in GOOD_EVENTS else NOTHING
+    return BETTER + 0.9 - GOOD_EVENTS.index(action.title) / 10 if action.title in GOOD_EVENTS else NOTHING
 
 
 def friendly_agency_head(table: Outlook, action: Action) -> float:
     """Two cards for one."""
-    return BETTER_HAND
+    return BETTER
 
 
 def science_ministry_dissolved(table: Outlook, action: Action) -> float:
     """Rather than help anybody."""
-    return HARMLESS + 0.9
+    return WAIT + 0.9
 
 
 def fake_news(table: Outlook, action: Action) -> float:
     """Rather than help anybody, at the price of one's own hand."""
-    return HARMLESS + 0.6
+    return WAIT + 0.6
 
 
 def student_protest(table: Outlook, action: Action) -> float:
     """The best way to do nothing."""
-    return HARMLESS + 0.95
+    return WAIT + 0.95
 
 
 def discard_research(table: Outlook, action: Action) -> float:
@@ -300,7 +279,7 @@ def discard_resource(table: Outlook, action: Action) -> float:
     """The one that is needed least."""
     assert isinstance(action, DiscardResource)
     kind = RESOURCE_NUMBER[action.resource]
-    return -(1.0 if needs(table, kind, 1) else 0.5) / table.side[table.me][kind]
+    return -(1.0 if table.needs(kind, 1) else 0.5) / table.side[table.me][kind]
 
 
 def discard_grant(table: Outlook, action: Action) -> float:
@@ -312,40 +291,6 @@ def discard_grant(table: Outlook, action: Action) -> float:
 def shallow(laboratory: int) -> float:
     """Return more for laboratories that are less deep: the deep ones can host what the others can't."""
     return 1 - 0.1 * DEPTH_OF[laboratory]
-
-
-def ripeness(table: Outlook, laboratory: int) -> float:
-    """Return what the research in a laboratory is worth to whoever has it now: nothing unless it is nearly done."""
-    research = table.hosted[laboratory]
-    if research < 0 or table.short[laboratory] > 1:
-        return 0.0
-    return table.worth(research) * (1.0 if table.short[laboratory] == 0 else NEARLY_DONE)
-
-
-def works_on(table: Outlook, candidate: int) -> bool:
-    """Say whether a research of one's own, installed, is on a candidate."""
-    for laboratory, owner in enumerate(table.owner):
-        if owner == table.me and table.hosted[laboratory] >= 0 and CANDIDATE_OF[table.hosted[laboratory]] == candidate:
-            return True
-    return False
-
-
-def needs(table: Outlook, kind: int, spare: int = 0) -> bool:
-    """Say whether a research of one's own, installed or at one's side, needs more of a kind than one has."""
-    held = table.side[table.me][kind] - spare
-    for laboratory, owner in enumerate(table.owner):
-        if owner == table.me and table.lacking[3 * laboratory + kind] > held and table.worth(table.hosted[laboratory]):
-            return True
-    return any(NEEDS[research][kind] > held and table.worth(research) for research in table.side_research[table.me])
-
-
-def threat_of(table: Outlook, kind: int) -> float:
-    """Return what the rivals' research that waits for just this resource is worth."""
-    threat = 0.0
-    for laboratory, owner in enumerate(table.owner):
-        if owner >= 0 and owner != table.me and table.short[laboratory] == 1 and table.lacking[3 * laboratory + kind]:
-            threat = max(threat, table.worth(table.hosted[laboratory]))
-    return threat
 
 
 def urgency(table: Outlook) -> int:

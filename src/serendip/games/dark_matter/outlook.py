@@ -20,6 +20,9 @@ from serendip.games.dark_matter.view import PHASES
 
 _FITTING: Final[list[frozenset[int]]] = [frozenset(laboratories) for laboratories in FITTING]
 
+NEARLY_DONE: Final = 0.6
+"""How much of a research's worth there is in one that misses one card."""
+
 
 class Outlook:
     """What is on the table, and what the player hopes of each candidate. Cards are numbers, as in the state."""
@@ -65,6 +68,37 @@ class Outlook:
     def has_room(self, research: int, player: int) -> bool:
         """Say whether a player has a free laboratory that fits a research."""
         return not _FITTING[research].isdisjoint(self.free[player])
+
+    def works_on(self, candidate: int) -> bool:
+        """Say whether the player has a research on a candidate in a laboratory."""
+        for laboratory, owner in enumerate(self.owner):
+            research = self.hosted[laboratory]
+            if owner == self.me and research >= 0 and CANDIDATE_OF[research] == candidate:
+                return True
+        return False
+
+    def needs(self, kind: int, spare: int = 0) -> bool:
+        """Say whether a research of the player's, installed or at the side, needs more of a kind than is there."""
+        held = self.side[self.me][kind] - spare
+        for laboratory, owner in enumerate(self.owner):
+            if owner == self.me and self.lacking[3 * laboratory + kind] > held and self.worth(self.hosted[laboratory]):
+                return True
+        return any(NEEDS[research][kind] > held and self.worth(research) for research in self.side_research[self.me])
+
+    def ripeness(self, laboratory: int) -> float:
+        """Return what the research in a laboratory is worth to whoever has it: nothing unless it is nearly done."""
+        research = self.hosted[laboratory]
+        if research < 0 or self.short[laboratory] > 1:
+            return 0.0
+        return self.worth(research) * (1.0 if self.short[laboratory] == 0 else NEARLY_DONE)
+
+    def threat_of(self, kind: int) -> float:
+        """Return what the rivals' research that waits for just this resource is worth."""
+        threat = 0.0
+        for laboratory, owner in enumerate(self.owner):
+            if owner not in (NONE, self.me) and self.short[laboratory] == 1 and self.lacking[3 * laboratory + kind]:
+                threat = max(threat, self.worth(self.hosted[laboratory]))
+        return threat
 
     def count_free(self) -> None:
         """Note who has which free laboratories, once owners and research are known."""
