@@ -131,7 +131,7 @@ def test_the_log_lights_up_what_it_speaks_of(seated: Guest) -> None:
     seated.act(Random(1))
     seated.wait(lambda: seated.view["phase"] == "turn")
     log = seated.page.get_by_role("list", name=seated.says("log"))
-    log.get_by_role("button", name="Thumb").first.hover()
+    log.locator("[data-refers='player:1']").first.hover()
     border = "(thing) => getComputedStyle(thing, '::after').borderTopColor"
     lit = seated.thing("player:1").evaluate(border)
     seated.page.mouse.move(0, 0)
