@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from random import Random
+from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 import serendip
@@ -14,8 +15,13 @@ from serendip.core.line import Plain
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with how many games are done, and how many there are in all."""
 
-AHEAD = 4
-"""How many batches a worker may have waiting: enough never to be idle, few enough to stop at once."""
+AHEAD = 2
+"""How many batches there are for a worker at a time: the one it plays and the next."""
+
+MOMENT = 0.3
+"""How many seconds a batch should take."""
+
+MOST_IN_A_BATCH = 100
 
 
 class Job(NamedTuple):
@@ -81,26 +87,27 @@ def _played_here(jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
 
 
 def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
-    """Hand out small batches as they are needed, so that an interruption leaves little unfinished."""
-    size = max(1, min(32, len(jobs) // (workers * 8)))
-    batches = iter([range(start, min(start + size, len(jobs))) for start in range(0, len(jobs), size)])
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    waiting: dict[Future[list[Result]], range] = {}
+    """Hand out batches that take about a moment each, so that no worker idles and an interruption loses little."""
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    waiting: dict[Future[tuple[list[Result], float]], range] = {}
+    start = 0
+    size = 1
     try:
-        while True:
-            while len(waiting) < workers * AHEAD:
-                batch = next(batches, None)
-                if batch is None:
-                    break
+        while start < len(jobs) or waiting:
+            while start < len(jobs) and len(waiting) < workers * AHEAD:
+                batch = range(start, min(start + size, len(jobs)))
                 waiting[pool.submit(_play_batch, [jobs[number] for number in batch])] = batch
-            if not waiting:
-                return
+                start = batch.stop
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
-                yield from zip(waiting.pop(future), future.result(), strict=True)
+                results, seconds = future.result()
+                yield from zip(waiting.pop(future), results, strict=True)
+                size = max(1, min(MOST_IN_A_BATCH, round(len(results) * MOMENT / max(seconds, 1e-6))))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_batch(jobs: list[Job]) -> list[Result]:
-    return [play(job) for job in jobs]
+def _play_batch(jobs: list[Job]) -> tuple[list[Result], float]:
+    """Play some matches, and say how many seconds that took."""
+    began = perf_counter()
+    return [play(job) for job in jobs], perf_counter() - began
