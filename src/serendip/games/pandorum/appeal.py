@@ -29,7 +29,7 @@ from serendip.games.pandorum.actions import (
 )
 from serendip.games.pandorum.board import SECTOR_OF
 from serendip.games.pandorum.components import BASE, FARTHER, KINDS, LEAST_CARDS, MODULE, PROJECT_NUMBER, TYPES
-from serendip.games.pandorum.plans import IMPOSSIBLE, IN_HAND, MONOLITH, Outlook, settling
+from serendip.games.pandorum.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
 from serendip.games.pandorum.rules.foreparts import sector_worth
 from serendip.games.pandorum.rules.income import card_pays, hull_pays
 from serendip.games.pandorum.state import BUILDING, MARKER, NOTHING, Pandorum
@@ -86,12 +86,12 @@ def in_turn(state: Pandorum, player: int, means: Outlook, worths: list[float], a
         card = PROJECT_NUMBER[action.card]
         right = action.slot == means.slot(card)
         needed = state.cards_used < LEAST_CARDS[state.building]
-        return worths[card] - IN_HAND + (10.0 if needed else 0.0) - (0.0 if right else 1.5)
+        return worths[card] - means.in_hand + (10.0 if needed else 0.0) - (0.0 if right else 1.5)
     if isinstance(action, (Pay, PutBack)):
         return -worths[PROJECT_NUMBER[action.card]]
     if isinstance(action, TakeCards):
         card = PROJECT_NUMBER[action.card]
-        return state.market[card] * (IN_HAND + 0.5 * means.in_slot[card])
+        return state.market[card] * (means.in_hand + 0.5 * means.in_slot[card])
     if isinstance(action, (Build, Rebuild)):
         kind = KINDS.index(action.structure) if isinstance(action, Build) else BASE
         hex = state.harvester[player]
@@ -104,7 +104,7 @@ def in_turn(state: Pandorum, player: int, means: Outlook, worths: list[float], a
         return 2.0
     if isinstance(action, UseForepart):
         if state.stage == BUILDING:
-            return worths[PROJECT_NUMBER[action.card]] - IN_HAND
+            return worths[PROJECT_NUMBER[action.card]] - means.in_hand
         return 0.5 if means.does == FARTHER else 2.0
     if isinstance(action, UseMonolith):
         return -0.5
@@ -115,10 +115,10 @@ def going(state: Pandorum, player: int, means: Outlook, action: Move | Cross) ->
     """Weigh a move by what could be built there."""
     holds = state.on[action.hex]
     if holds not in (NOTHING, MARKER):
-        return -IN_HAND * action.price
+        return -means.in_hand * action.price
     worth = best_plan(state, player, means, action.hex, action.price)
     if worth == IMPOSSIBLE:
-        worth = -IN_HAND * action.price
+        worth = -means.in_hand * action.price
     if holds == MARKER:
         worth += MONOLITH
     return worth + 2.0 if isinstance(action, Cross) else worth

@@ -53,7 +53,7 @@ from serendip.games.pandorum.components import (
     WORTH,
 )
 from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
-from serendip.games.pandorum.plans import IN_HAND, lead, settling
+from serendip.games.pandorum.plans import lead, settling
 from serendip.games.pandorum.sight import Table, total_of
 
 Actions: TypeAlias = Sequence[Action]
@@ -81,7 +81,7 @@ def take_what_helps_most(table: Table, actions: Actions) -> Action | None:
         number: int = table.seen["market"][action.card]
         hand = table.hand[:]
         hand[card] += number
-        return IN_HAND * number + table.best_move(hand)[0]
+        return table.means.in_hand * number + table.best_move(hand)[0]
 
     found: Action | None = best(of_kind(actions, TakeCards), worth)
     return found
@@ -204,7 +204,7 @@ def use_the_best_card(table: Table, actions: Actions) -> Action | None:
     card = best(found, lambda action: worths[PROJECT_NUMBER[action.card]]).card
     number = PROJECT_NUMBER[card]
     needed = construction["cards"] < LEAST_CARDS[KINDS.index(construction["structure"])]
-    if not needed and worths[number] <= IN_HAND:
+    if not needed and worths[number] <= table.means.in_hand:
         return None
     slot = table.means.slot(number)
     chosen: Action = next(action for action in found if action.card == card and action.slot == slot)

@@ -6,7 +6,7 @@ from typing import Final
 from serendip.games.pandorum.appeal import best_plan, outlook, pays_on
 from serendip.games.pandorum.board import SECTORS
 from serendip.games.pandorum.components import LEAST_CARDS, MOST_CARDS, TYPES
-from serendip.games.pandorum.plans import IMPOSSIBLE, IN_HAND, SECTOR
+from serendip.games.pandorum.plans import IMPOSSIBLE, IN_HAND, MUCH_TO_BUILD, SECTOR
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
 from serendip.games.pandorum.rules.income import hull_pays
 from serendip.games.pandorum.rules.telling import is_maximus
@@ -15,9 +15,9 @@ from serendip.games.pandorum.state import ACTING, BUILDING, NOTHING, PAYING, PUT
 TURN: Final = 6.0
 """What a turn brings on average."""
 IN_SLOT_1: Final = 0.8
-SURE: Final = 5.0
+SURE: Final = 2.0
 """How many Quids of a lead make it likely to last when the end is near, and …"""
-UNSURE: Final = 1.6
+UNSURE: Final = 0.1
 """… how many more for each Structure still to build."""
 
 
@@ -42,7 +42,8 @@ def holding(state: Pandorum, player: int) -> float:
     if not is_maximus(state, player) and not last:
         slots = state.slots[player]
         held += IN_SLOT_1 * min(3, sum(slots[:TYPES])) + 0.5 * min(4, sum(slots[TYPES : 2 * TYPES]))
-        held += IN_HAND * sum(state.hands[player])
+        left = state.modules[player] + state.bases[player]
+        held += IN_HAND * min(1.0, left / MUCH_TO_BUILD) * sum(state.hands[player])
         held += 2.0 * len(state.monoliths[player])
     if player > state.active:
         held += TURN
@@ -77,9 +78,9 @@ def more_cards(state: Pandorum, player: int, hex: int) -> float:
     total = 0.0
     for card in sorted(range(TYPES), key=lambda card: -worths[card]):
         for _ in range(state.hands[player][card]):
-            if room <= 0 or (worths[card] <= IN_HAND and needed <= 0):
+            if room <= 0 or (worths[card] <= means.in_hand and needed <= 0):
                 return total
-            total += worths[card] - IN_HAND
+            total += worths[card] - means.in_hand
             room -= 1
             needed -= 1
     return total

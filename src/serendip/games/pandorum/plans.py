@@ -10,9 +10,13 @@ from typing import Final
 from serendip.games.pandorum.components import (
     BY_TERRAIN,
     CARGO_PAYS,
+    DISPATCH,
+    DRAW,
     DRILL,
+    FARTHER,
     FOREPART_DOES,
     FOREPART_QUIDS,
+    GRAPPLE,
     HULL_CAP,
     HULL_STEP,
     LEAST_CARDS,
@@ -27,9 +31,11 @@ from serendip.games.pandorum.components import (
 )
 
 IN_HAND: Final = 1.3
-"""What a card is worth that stays in hand."""
-IN_SLOT_1: Final = 1.6
-ENOUGH_IN_SLOT_1: Final = 3
+"""What a card is worth that stays in hand, as long as there is much to build; towards the end less and less."""
+MUCH_TO_BUILD: Final = 5
+FUEL: Final[dict[int, float]] = {FARTHER: 1.2, DRILL: 2.4, DISPATCH: 2.0, DRAW: 1.6, GRAPPLE: 2.4, REPLICATE: 2.2}
+"""What a card in slot 1 is worth, by what the forepart does."""
+ENOUGH_IN_SLOT_1: Final = 5
 HULL_WORKS: Final = 0.6
 """How often the hull's condition holds."""
 MONOLITH: Final = 3.0
@@ -61,9 +67,10 @@ class Outlook:
         self.drilled: int = FOREPART_QUIDS[forepart]
         self.can_use_forepart: bool = not forepart_used and any(fuel)
         to_come = left[0] + left[1]
+        self.in_hand: float = IN_HAND * min(1.0, to_come / MUCH_TO_BUILD)
         capped = 1 + in_slot_2 // HULL_STEP[hull] >= HULL_CAP[hull]
         level = 0.1 if capped else HULL_WORKS * to_come / HULL_STEP[hull]
-        burning = IN_SLOT_1 if sum(fuel) < min(ENOUGH_IN_SLOT_1, to_come) else 0.2
+        burning = FUEL[self.does] if sum(fuel) < min(ENOUGH_IN_SLOT_1, to_come) else 0.2
         elsewhere = max(level, burning)
         self.second_choice: int = 1 if burning >= level else 2
         self.in_slot: list[float] = [elsewhere] * TYPES
@@ -96,7 +103,8 @@ class Outlook:
             return IMPOSSIBLE
         most = min(MOST_CARDS[kind], spare)
         worths = self.worths(pays)
-        total = -IN_HAND * price
+        in_hand = self.in_hand
+        total = -in_hand * price
         used = 0
         for _ in range(TYPES):
             card = 0
@@ -105,10 +113,10 @@ class Outlook:
                 if worths[other] > worth and hand[other]:
                     worth = worths[other]
                     card = other
-            if worth == IMPOSSIBLE or used >= most or (worth <= IN_HAND and used >= least):
+            if worth == IMPOSSIBLE or used >= most or (worth <= in_hand and used >= least):
                 break
-            number = min(hand[card], most - used) if worth > IN_HAND else min(hand[card], least - used)
-            total += number * (worth - IN_HAND)
+            number = min(hand[card], most - used) if worth > in_hand else min(hand[card], least - used)
+            total += number * (worth - in_hand)
             used += number
             worths[card] = IMPOSSIBLE
         if self.does == REPLICATE and self.can_use_forepart:

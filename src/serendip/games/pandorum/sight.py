@@ -4,7 +4,7 @@ from typing import Any
 
 from serendip.core.line import Plain
 from serendip.games.pandorum.components import BASE, FOREPARTS, HULLS, MODULE, PROJECTS, SATELLITES
-from serendip.games.pandorum.plans import IMPOSSIBLE, IN_HAND, MONOLITH, Outlook, settling
+from serendip.games.pandorum.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
 
 
 class Table:
@@ -51,7 +51,7 @@ class Table:
                 continue
             worth = self.plan(move["hex"], move["pays"], hand, move["price"])[0] + move["bonus"]
             if worth < IMPOSSIBLE / 2:
-                worth = -IN_HAND * move["price"]
+                worth = -self.means.in_hand * move["price"]
             if not move["free"]:
                 worth += MONOLITH
             if worth > best:
