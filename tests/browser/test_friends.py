@@ -50,6 +50,24 @@ def test_two_browsers_play_each_other_through_an_invite_link(ann: Guest, bob: Gu
     assert bob.view["players"][0]["cards"] == []
 
 
+def test_a_stranger_joins_an_open_table_from_the_home_page(ann: Guest, bob: Guest) -> None:
+    room = ann.open("human", "open", open=True)
+    bob.home()
+    tables = bob.page.get_by_role("region", name=bob.says("home.open"))
+    tables.locator(f"a[href='/table/{room}']").click()
+    bob.page.get_by_role("region", name=bob.says("wait.title")).get_by_role("button").click()
+    bob.until_asked()
+    assert bob.table["you"] == [1]
+
+
+def test_a_seat_is_taken_along_to_another_device_by_its_key(ann: Guest, bob: Guest) -> None:
+    opened = ann.context.request.post("/api/rooms", data={"game": "dark-matter", "seats": ["human", "thumb"]}).json()
+    bob.page.goto(f"/table/{opened['room']}#{opened['key']}")
+    bob.until_asked()
+    assert bob.table["you"] == [0]
+    assert "#" not in bob.page.url, "the key stays in sight"
+
+
 def test_whose_turn_it_is_stands_on_both_tables(ann: Guest, bob: Guest) -> None:
     meet(ann, bob)
     rename(ann, "Vera Rubin")

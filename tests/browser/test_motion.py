@@ -43,7 +43,8 @@ def test_any_key_lands_them(guests: NewGuest) -> None:
     ann = seated(guests(reduced_motion="no-preference"))
     ann.page.evaluate("window.slow = true")
     ann.act(Random(1))
-    ann.wait(lambda: ann.page.evaluate(FLYING))
+    ann.until_asked()
+    assert ann.page.evaluate(FLYING) > 0
     ann.page.keyboard.press("Shift")
     assert ann.page.evaluate(FLYING) == 0
 

@@ -18,11 +18,11 @@ def richness(view: dict[str, Any]) -> int:
     if view["phase"] != "turn" or view["acting"] != 0:
         return -1
     research = [laboratory["research"] for laboratory in view["laboratories"] if laboratory["research"]]
-    mine = sum(laboratory["owner"] == 0 for laboratory in view["laboratories"])
-    excluded = sum(candidate["revealed"] for candidate in view["candidates"])
-    given = sum(len(card["has"]) for card in research)
+    mine: int = sum(laboratory["owner"] == 0 for laboratory in view["laboratories"])
+    excluded = any(candidate["revealed"] for candidate in view["candidates"])
+    given: int = sum(len(card["has"]) for card in research)
     hand = len({next(iter(card)) for card in view["players"][0]["cards"]})
-    return len(view["laboratories"]) + 2 * len(research) + given + 2 * min(mine, 3) + 5 * min(excluded, 1) + 4 * hand
+    return len(view["laboratories"]) + 2 * len(research) + given + 2 * min(mine, 3) + 5 * excluded + 4 * hand
 
 
 def test_a_picture_of_a_table(guests: NewGuest, server: Process, tmp_path: Path) -> None:
