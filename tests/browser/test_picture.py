@@ -21,8 +21,10 @@ def richness(view: dict[str, Any]) -> int:
     mine: int = sum(laboratory["owner"] == 0 for laboratory in view["laboratories"])
     excluded = any(candidate["revealed"] for candidate in view["candidates"])
     given: int = sum(len(card["has"]) for card in research)
-    hand = len({next(iter(card)) for card in view["players"][0]["cards"]})
-    return len(view["laboratories"]) + 2 * len(research) + given + 2 * min(mine, 3) + 5 * excluded + 4 * hand
+    kinds = len({next(iter(card)) for card in view["players"][0]["cards"]})
+    to_take = sum(card is not None for card in view["face_up"].values())
+    played = len(view["laboratories"]) + 2 * len(research) + given + 2 * min(mine, 3)
+    return played + 5 * excluded + 4 * kinds + 3 * to_take
 
 
 def test_a_picture_of_a_table(guests: NewGuest, server: Process, tmp_path: Path) -> None:

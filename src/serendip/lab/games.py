@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children
 from random import Random
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
@@ -72,7 +73,8 @@ def play_all(jobs: Sequence[Job], workers: int | None = None, progress: Progress
             if progress is not None:
                 progress(len(results), len(jobs))
     except KeyboardInterrupt:
-        pass
+        for worker in active_children():
+            worker.terminate()
     return [results[number] for number in sorted(results)]
 
 
@@ -88,7 +90,7 @@ def _played_here(jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
 
 def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
     """Hand out batches that take about a moment each, so that no worker idles and an interruption loses little."""
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     waiting: dict[Future[tuple[list[Result], float]], range] = {}
     start = 0
     size = 1
