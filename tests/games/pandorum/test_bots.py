@@ -71,7 +71,7 @@ def test_thumb_stows_what_its_satellite_names_once_the_hull_is_full() -> None:
         at=1,
         hands={0: ["Extractor"]},
         satellites={0: [satellite("Extractor", "Habitat")]},
-        slots={0: {1: ["System"] * 3, 2: ["System"] * 4}},
+        slots={0: {1: ["System"] * 5, 2: ["System"] * 4}},
     )
     play(match, 0, Build("module"))
     assert thumb(match) == UseCard("Extractor", 3)
