@@ -2,7 +2,7 @@
 
     nice python -m serendip.games.for_science.building.prover                  # what is missing, with two workers
     nice python -m serendip.games.for_science.building.prover --check          # raise every stored tower again
-    ... prover --columns 560 --workers 2 --anew                                # from scratch
+    ... prover --columns 535 --workers 2 --anew                                # from scratch
     ... prover --again 5                                                       # other luck for what was not found
 
 Columns are drawn at random among those that connect and need at most six blocks of a kind; what is drawn stays in the
@@ -137,7 +137,7 @@ def report(lines: list[str]) -> None:
 def main() -> int:
     """Prove, or check what is stored."""
     parser = argparse.ArgumentParser(prog="prover", description="Prove that Design cards and columns can be built.")
-    parser.add_argument("--columns", type=int, default=560, help="how many columns of 2 to 4 cards (560)")
+    parser.add_argument("--columns", type=int, default=535, help="how many columns of 2 to 4 cards (535)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
     parser.add_argument("--again", type=int, default=0, metavar="LUCK", help="try what was not found with other luck")
     parser.add_argument("--anew", action="store_true", help="forget what is stored")

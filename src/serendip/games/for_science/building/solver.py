@@ -33,6 +33,9 @@ LEVEL: Final = 0.001
 DOME: Final = 0.8
 """How high the weight of a block on a dome may be: a little less than the dome is round."""
 
+TOTTERING: Final = 0.5
+"""How much worse a place is where a block rests on a point, or offers one to what it is to carry."""
+
 REHEARSALS: Final = 8
 """How often the physics is asked in one attempt: what it refuses is mostly wrong from below, so start again."""
 
@@ -86,11 +89,26 @@ class _Attempt:
         self.noise = noise
         self.width = width
         self.left = effort
-        self.order = sorted(range(len(plan.kinds)), key=lambda symbol: (plan.cards[symbol], plan.ranks[symbol]))
+        self.order = self._order()
         self.needs: list[list[int]] = [plan.neighbours(symbol) for symbol in range(len(plan.kinds))]
         self.base = plan.neighbours(TABLE)
         self.placed: dict[int, _Placement] = {}
         self.rehearsals = 0
+
+    def _order(self) -> list[int]:
+        """Return the symbols from below; in a tier the middle ones first, for balance, and by luck after that."""
+        plan = self.plan
+        tiers: dict[int, list[int]] = {}
+        for symbol in range(len(plan.kinds)):
+            tiers.setdefault(plan.heights[symbol], []).append(symbol)
+        order: list[int] = []
+        for height in sorted(tiers):
+            tier = tiers[height]
+            middle = sum([plan.ranks[symbol] for symbol in tier]) / len(tier)
+            aside = {symbol: abs(plan.ranks[symbol] - middle) for symbol in tier}
+            luck = {symbol: self.noise * self.chance.below(1000) / 500 for symbol in tier}
+            order += sorted(tier, key=lambda symbol: (aside[symbol] + luck[symbol], symbol))
+        return order
 
     def run(self, place: int) -> bool:
         """Place the symbols from that place of the order on; say whether all found room."""
@@ -210,7 +228,12 @@ class _Attempt:
                 return None
         elif inside < MARGIN:
             return None
-        return _Placement(pose, here, min(slack, inside), 0.2 * min(slack, inside, 0.4))
+        merit = 0.2 * min(slack, inside, 0.4)
+        if right - left < 0.002:
+            merit -= TOTTERING
+        if _is_pointed(here) and any(other != TABLE and other not in self.placed for other in needs):
+            merit -= TOTTERING
+        return _Placement(pose, here, min(slack, inside), merit)
 
     def tips_over(self, symbol: int, pose: Pose, here: Solid) -> bool:
         """Say whether a block that rests on one point falls: on a tip or a roller always, on a dome if it is high."""
@@ -234,6 +257,12 @@ class _Attempt:
                 if other != symbol and other in self.placed and abs(self.placed[other].here.top - here.top) > LEVEL:
                     return False
         return True
+
+
+def _is_pointed(here: Solid) -> bool:
+    """Say whether a block ends above in a tip or a curve."""
+    tops = [x for part in here.parts for x, y in part.corners if y > here.top - LEVEL]
+    return not tops or max(tops) - min(tops) < HOLD
 
 
 def _rounded(pose: Pose) -> Pose:
