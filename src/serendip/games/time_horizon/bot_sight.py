@@ -23,6 +23,10 @@ PRICE: Final = 0.02
 """What a unit of energy is worth in points: a turn of extraction far out pays for two events."""
 
 
+UNREST: Final = 0.7
+"""How much less sure an event is for each round in which it can still be pushed."""
+
+
 class Sight:
     """A view, read for one's own seat. Worths are in points."""
 
@@ -234,4 +238,4 @@ class Sight:
 
 def chance(total: int, token: bool, rounds: int) -> float:
     """Return how likely an event happens, from its sum, its token and the rounds in which others can still push it."""
-    return 1 / (1 + exp(-(2 * total + (1 if token else -1)) / (0.9 + 0.35 * min(rounds, 8))))
+    return 1 / (1 + exp(-(2 * total + (1 if token else -1)) / (0.9 + UNREST * rounds)))

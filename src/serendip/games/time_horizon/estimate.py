@@ -4,15 +4,18 @@ from math import exp
 from typing import Final
 
 from serendip.games.time_horizon.components import (
+    ABSORBS,
     ACCELERATOR,
     ACTIVITY,
     AMOUNT,
     AMPLIFIER,
+    DAMAGE,
     DISCHARGE,
     GUN,
     HOLE,
     KIND_OF,
     LAST_ROUNDS,
+    PEACEFUL_ROUNDS,
     ROUNDS,
     SHIELD,
     STORAGE,
@@ -20,8 +23,9 @@ from serendip.games.time_horizon.components import (
     TANGLE_WORTH,
     TANGLES,
 )
-from serendip.games.time_horizon.continuum import NODES, RING
+from serendip.games.time_horizon.continuum import FAR, NODES, RING, distance
 from serendip.games.time_horizon.rules.activity import yield_of
+from serendip.games.time_horizon.rules.movement import speed
 from serendip.games.time_horizon.state import NO_PLAN, TURN, TimeHorizon
 
 ENERGY: Final = 0.02
@@ -30,7 +34,10 @@ ENERGY: Final = 0.02
 TURN_WORTH: Final = 0.42
 """What a turn brings at least."""
 
-FUSS: Final = 0.2
+UNREST: Final = 0.7
+"""How much less sure an event is for each round in which it can still be pushed."""
+
+FUSS: Final = 0.05
 """What it costs to begin something and put it back."""
 
 SPENT_A_TURN: Final = 13
@@ -43,7 +50,7 @@ _MOST: Final = 13
 def _chances() -> list[list[float]]:
     """For the rounds left, and for twice the sum with one more or less by the token: how likely the event happens."""
     return [
-        [1 / (1 + exp(-doubled / (0.9 + 0.35 * min(left, 8)))) for doubled in range(-2 * _MOST, 2 * _MOST + 1)]
+        [1 / (1 + exp(-doubled / (0.9 + UNREST * left))) for doubled in range(-2 * _MOST, 2 * _MOST + 1)]
         for left in range(ROUNDS + 1)
     ]
 
@@ -100,11 +107,12 @@ def means(state: TimeHorizon, seat: int) -> float:
     # A turn that is still to come is worth something, so that it does not look good to put off the others' turns.
     this_turn = max(TURN_WORTH, 1.9 * gain * ENERGY)
     if state.at_turn == seat:
-        worth += this_turn * state.activity / 2 - FUSS * state.fuss - FUSS * state.vain
+        worth += this_turn * state.activity / 2
         turns += state.activity == 2
     elif state.at_turn >= 0 and seat in state.order[state.turn :]:
         worth += this_turn
         turns += 1
+    worth -= FUSS * state.fuss[seat]
     energy = float(state.energy[seat])
     if state.items[STORAGE][seat]:
         energy += 0.8 * state.stored[seat] + min(turns, 8)
@@ -118,11 +126,29 @@ def means(state: TimeHorizon, seat: int) -> float:
     worth += ENERGY * useful + 0.001 * (energy - useful)
     if state.energy[seat] < 5 and turns > 0:
         worth -= 0.12 * (5 - state.energy[seat])
+    if state.round >= PEACEFUL_ROUNDS and turns > 0:
+        worth -= danger(state, seat)
     later = min(1.0, turns / 8)
     worth += later * (0.4 * gain * ENERGY + hand_worth(state, seat, turns))
     worth += later * (0.05 * state.items[GUN][seat] + 0.04 * state.items[SHIELD][seat])
     worth += later * (0.08 * state.items[ACCELERATOR][seat] + 0.04 * state.items[AMPLIFIER][seat])
     return worth
+
+
+def danger(state: TimeHorizon, seat: int) -> float:
+    """Return what it costs to stand where a rival could come and shoot one out of the game."""
+    here = state.pawn[seat]
+    for other in range(state.seats):
+        there = state.pawn[other]
+        if other == seat or there < 0 or here < 0:
+            continue
+        level = max(1, state.items[GUN][other])
+        if state.energy[seat] > DAMAGE[level] - ABSORBS[state.items[SHIELD][seat]]:
+            continue
+        near = here == there if FAR in (here, there) else distance(here, there) <= speed(state, other)
+        if near and state.energy[other] >= (6 if state.items[GUN][other] else 16):
+            return 1.2
+    return 0.0
 
 
 def hand_worth(state: TimeHorizon, seat: int, turns: int) -> float:
@@ -142,8 +168,6 @@ def is_quiet(state: TimeHorizon) -> bool:
         and state.moves == 0
         and state.plan == NO_PLAN
         and state.offer is None
-        and state.fuss == 0
-        and state.vain == 0
     )
 
 

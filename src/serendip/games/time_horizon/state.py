@@ -134,8 +134,8 @@ class TimeHorizon(State):
     """The Energy artifact that was used in this turn."""
 
     # What is begun.
-    fuss: int
-    """How often something was begun and put back in this turn; rules don't care, but whoever judges a position may."""
+    fuss: list[int]
+    """How often each seat began something in vain in its last turn; rules don't care, but who judges a position may."""
     plan: int
     plan_card: int
     plan_happens: int
@@ -262,7 +262,7 @@ class TimeHorizon(State):
         other.amplified = self.amplified
         other.groups = self.groups
         other.energy_artifact = self.energy_artifact
-        other.fuss = self.fuss
+        other.fuss = self.fuss[:]
         other.plan = self.plan
         other.plan_card = self.plan_card
         other.plan_happens = self.plan_happens

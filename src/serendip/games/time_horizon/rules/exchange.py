@@ -41,6 +41,7 @@ MOST_VAIN: Final = 3
 
 def came_to_nothing(state: TimeHorizon, seat: int) -> None:
     """Count a draft put away, or an offer withdrawn or declined; who only interrupted is not asked again."""
+    state.fuss[seat] += 1
     if seat == state.at_turn:
         state.vain += 1
     else:

@@ -44,7 +44,7 @@ def begin_turn(state: TimeHorizon, seat: int) -> None:
     state.borrowed = 0
     state.let_be = 0
     state.vain = 0
-    state.fuss = 0
+    state.fuss[seat] = 0
     clear_plan(state)
     for other in range(state.seats):
         state.drafts[other] = None

@@ -138,7 +138,7 @@ def blank(seats: int, colours: list[tuple[int, ...]], chance: Chance) -> TimeHor
     state.takes_offers = [True] * seats
     state.let_be = 0
     state.vain = 0
-    state.fuss = 0
+    state.fuss = [0] * seats
     state.drafts = [None] * seats
     state.offer = None
     state.left_standing = False

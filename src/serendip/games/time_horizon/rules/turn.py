@@ -90,7 +90,7 @@ def cost(state: TimeHorizon, seat: int, action: Action) -> int:
 
 def put_back(state: TimeHorizon, seat: int, action: Action) -> None:
     """Leave what was begun."""
-    state.fuss += 1
+    state.fuss[seat] += 1
     organising.clear_plan(state)
 
 
@@ -106,7 +106,7 @@ def refrain(state: TimeHorizon, seat: int, action: Action) -> None:
     """Do it not; what was begun is put back, too."""
     state.held[seat] = None
     if seat == state.at_turn:
-        state.fuss += 1
+        state.fuss[seat] += 1
         organising.clear_plan(state)
 
 
