@@ -1,6 +1,6 @@
 /** What a game brings to the page: its board, its close-ups and how its actions are reached by pointing at things. */
 import type { Component } from "svelte";
-import type { Action, Offer, Plain, View, WhyNot } from "../wire/types";
+import type { Action, Entry, Offer, Plain, View, WhyNot } from "../wire/types";
 import type { Catalogue, GameWords } from "../words/game-words";
 import type { Lang } from "../words/words.svelte";
 
@@ -15,6 +15,8 @@ export interface BoardProps {
   words: GameWords;
   names: string[];
   lang: Lang;
+  /** What has happened so far, as this seat may know it. */
+  log?: Entry[];
   choose(action: Action): void;
   why(action: Action): Promise<WhyNot>;
 }
@@ -42,10 +44,17 @@ export interface ReferenceGroup {
   things: { thing: Thing; name: string; text: string; count?: number; rules: string[] }[];
 }
 
-/** What stands on the game's box: a picture as SVG, and its one line in other languages than English. */
+type InLanguages<T> = Partial<Record<Lang, T>>;
+
+/** What stands on the game's box: a picture as SVG, and its words in other languages than the English ones of the server. */
 export interface Cover {
   picture: string;
-  tagline: Partial<Record<Lang, string>>;
+  tagline: InLanguages<string>;
+  /** What one should know of this edition before playing. */
+  note?: InLanguages<string>;
+  /** What it means to sit at a table of one. */
+  alone?: InLanguages<string>;
+  options?: InLanguages<Record<string, { title: string; help: string }>>;
 }
 
 export interface GameBoard {

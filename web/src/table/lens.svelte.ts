@@ -1,4 +1,4 @@
-/** How the continuum is looked at: near or far, moved by wheel, pinch, drag and keys. */
+/** How a large board is looked at: near or far, moved by wheel, pinch, drag and keys. */
 const LEAST = 1;
 const MOST = 5;
 const SLACK = 6;
