@@ -11,11 +11,15 @@ const TEXT = /\.(js|css|html|svg|json)$/;
 
 /** Write `.br` and `.gz` beside every file of text: the server sends those, and packs nothing itself. */
 function packed(): Plugin {
+  let built = OUT;
   return {
     name: "packed",
     apply: "build",
+    configResolved({ root, build }) {
+      built = resolve(root, build.outDir);
+    },
     closeBundle() {
-      for (const entry of readdirSync(OUT, { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !TEXT.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);

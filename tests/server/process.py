@@ -20,6 +20,7 @@ class Process:
     """`python -m serendip.server`, at one port, as often as it takes."""
 
     def __init__(self, data: Path, *more: str) -> None:
+        self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         limits = [

@@ -1,0 +1,54 @@
+"""A table laid out in the middle of a match: its actions go into the server's store as if they had been played there."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import msgspec
+
+from serendip import Match
+from serendip.server.sqlite import SqliteStore
+from serendip.server.store import Change, Played, Room, SeatRow
+from serendip.server.visitors import hashed, new_room_id, new_secret
+from tests.browser.guest import Guest
+from tests.server.process import Process
+
+
+class Laid(NamedTuple):
+    """A room, and the key of each seat; a bot's is empty."""
+
+    room: str
+    keys: list[str]
+
+    def seat(self, guest: Guest, seat: int) -> Guest:
+        """Bring a guest to a seat and wait until the table is drawn."""
+        guest.page.goto(f"/table/{self.room}#{self.keys[seat]}")
+        guest.page.locator("[data-thing]").first.wait_for()
+        return guest
+
+
+def lay_out(server: Process, match: Match, *seats: str) -> Laid:
+    """Open a room that goes on from here: "human" waits for whoever has the key, else a bot plays."""
+    now = time.time()
+    keys = [new_secret() if kind == "human" else "" for kind in seats]
+    rows = [
+        SeatRow("human", f"Guest {seat + 1}", key=hashed(key)) if key else SeatRow("bot", f"Bot {seat + 1}", kind)
+        for seat, (kind, key) in enumerate(zip(seats, keys, strict=True))
+    ]
+    room = Room(
+        id=new_room_id(), game=match.game.name, seats=rows, created=now, options=match.options, pace="none",
+        status="playing", seed=match.seed or 0, started=now,
+    )  # fmt: skip
+    steps = [Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now) for past in match.steps()]
+    change = Change(room, now, 0, list(steps), whole=True, moves=len(steps), asked=list(match.to_act), due=now)
+
+    async def keep() -> None:
+        store = SqliteStore(server.data / "serendip.db")
+        await store.write(change)
+        store.close()
+
+    # Playwright has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, keep()).result()
+    return Laid(room.id, keys)
