@@ -1,4 +1,4 @@
-"""A table laid out in the middle of a match: its actions go into the server's store as if they had been played there."""
+"""A table laid out in the middle of a match: its actions go into the store as if they had been played at it."""
 
 import asyncio
 import time
