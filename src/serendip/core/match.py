@@ -81,7 +81,7 @@ class Match:
         self._state: State = state
         self._opening: list[Telling] = state.told
         self._steps: Step | None = None
-        self._legal: dict[int, tuple[Action, ...]] = {}
+        self._legal: list[tuple[Action, ...] | None] = [None] * state.seats
         self._known_to: int | None = None
         self._imagined_at: Step | None = None
         self._retold: bool = False
@@ -123,15 +123,11 @@ class Match:
 
         A `Ranged` action stands for its whole range. Raises WrongSeats if there is no such seat.
         """
-        if type(seat) is not int:  # True would pass for seat 1
+        if type(seat) is not int or not 0 <= seat < len(self._legal):  # True would pass for seat 1
             self._check_seat(seat)
-        found = self._legal.get(seat)
+        found = self._legal[seat]
         if found is None:
-            if seat in self._state.to_act:
-                found = tuple(self._state.actions(seat))
-            else:
-                self._check_seat(seat)
-                found = ()
+            found = tuple(self._state.actions(seat)) if seat in self._state.to_act else ()
             self._legal[seat] = found
         return found
 
@@ -143,11 +139,7 @@ class Match:
         """
         if at is not None:
             self.pass_time(at)
-        if type(seat) is not int:
-            self._check_seat(seat)
-        legal = self._legal.get(seat)
-        if legal is None:
-            legal = self.actions(seat)
+        legal = self.actions(seat)
         for offered in legal:  # an action mostly comes back as the very thing that was offered: `is` is quicker than ==
             if offered is action:
                 break
@@ -293,7 +285,7 @@ class Match:
         state.clock = self._state.clock
         self._state = state
         self._steps = last.before
-        self._legal = {}
+        self._legal = [None] * state.seats
 
     def save(self) -> str:
         """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly."""
@@ -329,7 +321,7 @@ class Match:
         self._steps = Step(self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used)
         state.told = []
         state.sealed = False
-        self._legal = {}
+        self._legal = [None] * state.seats
 
     def _heard(self, seat: int | None) -> list[Telling]:
         """Return what a seat heard so far; of what was before an imagining, what the imagining seat heard too."""

@@ -1,5 +1,7 @@
 """Phase 1, grants: drawing (DM-14), hands without money (DM-21), bids and their order (DM-20, DM-23)."""
 
+from typing import Final
+
 from serendip.core.entry import all_but, only
 from serendip.games.dark_matter.actions import Bid
 from serendip.games.dark_matter.components import FIRST_EVENT, GRANT_NAMES, MONEY, MONEY_NUMBER
@@ -14,7 +16,7 @@ from serendip.games.dark_matter.words import (
     SHOWS_EVENTS,
 )
 
-HAND = 3
+HAND: Final = 3
 """How many grants a player holds at the start of a round."""
 
 

@@ -66,12 +66,11 @@ def offer_face_up(state: DarkMatter, offers: list[Action]) -> None:
         offers.append(KEEP_RESEARCH[research])
     kind = state.face_resource
     if kind >= 0:
-        lacking = state.lacking
         short = state.short
         row = USE_RESOURCE[kind]
-        for lab, installed in enumerate(hosted):
-            if installed >= 0 and lacking[3 * lab + kind] and short[lab]:
-                offers.append(row[installed])
+        for lab, lacking in enumerate(state.lacking[kind::3]):
+            if lacking and short[lab]:
+                offers.append(row[hosted[lab]])
         offers.append(KEEP_RESOURCE[kind])
 
 
@@ -86,13 +85,13 @@ def offer_side(state: DarkMatter, seat: int, offers: list[Action]) -> None:
                 offers.append(row[lab])
     kinds = state.side_resources[seat]
     if kinds:
-        lacking = state.lacking
         short = state.short
-        for kind in sorted(set(kinds)):
-            row = ASSIGN_RESOURCE[kind]
-            for lab, installed in enumerate(hosted):
-                if installed >= 0 and lacking[3 * lab + kind] and short[lab]:
-                    offers.append(row[installed])
+        for kind in range(3):
+            if kind in kinds:
+                row = ASSIGN_RESOURCE[kind]
+                for lab, lacking in enumerate(state.lacking[kind::3]):
+                    if lacking and short[lab]:
+                        offers.append(row[hosted[lab]])
 
 
 def offer_events(state: DarkMatter, seat: int, offers: list[Action]) -> None:
