@@ -12,6 +12,7 @@ from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import BadAction, BadSave, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
+from serendip.core.live import Live
 from serendip.core.match import Match
 from serendip.core.rulebook import Rulebook
 from serendip.core.save import header, replay
@@ -46,6 +47,7 @@ class Game:
     choices: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]]
     real_time: ClassVar[bool] = False
+    live: ClassVar[Live | None] = None
 
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""

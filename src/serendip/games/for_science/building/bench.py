@@ -1,0 +1,180 @@
+"""The bench of a table (FS-51 to FS-53, FS-D2): all its live builds, the pool they share, and the hands in them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from serendip.core.chance import Chance
+from serendip.core.errors import SerendipError
+from serendip.core.live import Bench
+from serendip.games.for_science.building import hands
+from serendip.games.for_science.building.blocks import Pose
+from serendip.games.for_science.building.build import Build
+from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.pool import Pool
+from serendip.games.for_science.building.proofs import proof_of
+from serendip.games.for_science.building.world import BuildRefused
+
+SHOWING: Final = 99
+"""The hand that shows how a practice build is done."""
+
+
+class BuildingBench(Bench):
+    """The builds by name."""
+
+    def __init__(self) -> None:
+        self.pool = Pool()
+        self.builds: dict[str, Build] = {}
+        self._told_pool: dict[str, int] = {}
+        self._closed: list[str] = []
+        self._opened: list[str] = []
+
+    def open(self, build: str, plan: dict[str, Any]) -> None:
+        """Begin a build, or give one that is there another plan; blocks stay unless it no longer lies as it did."""
+        found = self.builds.get(build)
+        if found is not None and found.flat == bool(plan.get("flat")):
+            found.plan_anew(plan)
+        else:
+            fresh = Build(plan)
+            if found is not None:
+                self.close(build)
+            self.builds[build] = fresh
+        self._opened.append(build)
+
+    def close(self, build: str) -> None:
+        """Tear a build down and forget it."""
+        found = self.builds.pop(build, None)
+        if found is not None:
+            self._give(found.world.clear())
+            self._closed.append(build)
+
+    def wish(self, build: str, hand: int, wish: Any) -> None:
+        """Do what a hand wants done."""
+        found = self._build(build)
+        wanted = hands.read_wish(wish)
+        world = found.world
+        if isinstance(wanted, (hands.Take, hands.Grab)):
+            self._free(hand)
+            found.check_turn(hand)
+        if isinstance(wanted, hands.Take):
+            self.pool.take(wanted.kind)
+            try:
+                block = world.take(hand, wanted.kind, wanted.silhouette, wanted.x, wanted.y)
+            except BuildRefused:
+                self.pool.give(wanted.kind)
+                raise
+            found.kinds[block] = wanted.kind
+        elif isinstance(wanted, hands.Grab):
+            world.grab(hand, wanted.block, wanted.x, wanted.y)
+        elif isinstance(wanted, hands.Nudge):
+            found.rest_aim(hand)
+            world.nudge(hand, wanted.right, wanted.up)
+        elif isinstance(wanted, hands.Turn):
+            world.turn(hand, wanted.steps, wanted.fine)
+        elif isinstance(wanted, hands.Flip):
+            world.flip(hand)
+        elif isinstance(wanted, hands.Lower):
+            found.lower(hand)
+        elif isinstance(wanted, hands.Release):
+            world.release(hand)
+            found.last_hand = hand
+        elif isinstance(wanted, hands.Away):
+            block = found.held_by(hand)
+            kind = world.blocks[block].kind
+            world.remove(block)
+            self._give([kind])
+        elif isinstance(wanted, hands.Clear):
+            if not build.endswith(f":{hand}"):
+                raise BuildRefused("only its builder tears a build down")
+            found.builder = None
+            self._give(world.clear())
+        else:
+            self._show(found)
+
+    def aim(self, build: str, hand: int, x: float, y: float) -> None:
+        """Let a hand point somewhere."""
+        self._build(build).world.move(hand, x, y)
+
+    def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
+        """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips."""
+        poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in task["poses"]]
+        pace, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
+        self._send(self._build(build), hand, poses, pace, slip, luck)
+
+    def leave(self, hand: int) -> None:
+        """Take a hand away: what it holds elsewhere falls, and the builds that are its own are torn down."""
+        for name, found in list(self.builds.items()):
+            if name.endswith(f":{hand}"):
+                self.close(name)
+            elif hand in found.world.hands:
+                found.world.release(hand)
+
+    def step(self) -> bool:
+        """Let a sixtieth of a second pass."""
+        awake = False
+        for found in self.builds.values():
+            awake = found.step(self._give) or awake
+        return awake
+
+    def news(self) -> Mapping[str, Any] | None:
+        """Return what changed since the last call."""
+        told: dict[str, Any] = {}
+        builds = {name: news for name, found in self.builds.items() if (news := found.news())}
+        for name in self._opened:
+            if name in self.builds:
+                builds[name] = {"plan": self.builds[name].plain, **builds.get(name, {})}
+        self._opened.clear()
+        if builds:
+            told["builds"] = builds
+        if self._closed:
+            told["closed"] = [name for name in self._closed if name not in self.builds]
+            self._closed = []
+        if self._told_pool != self.pool.left:
+            self._told_pool = dict(self.pool.left)
+            told["pool"] = self._told_pool
+        return told or None
+
+    def whole(self) -> Mapping[str, Any]:
+        """Return everything."""
+        return {"builds": {name: found.whole() for name, found in self.builds.items()}, "pool": dict(self.pool.left)}
+
+    def freeze(self, build: str) -> dict[str, Any]:
+        """Return the poses of a build and how long it has been quiet."""
+        world = self._build(build).world
+        poses = world.poses()
+        return {"poses": [list(pose) for pose in poses.values()], "blocks": list(poses), "quiet": world.quiet}
+
+    def film(self, build: str) -> dict[str, Any]:
+        """Return the film of a build."""
+        return self._build(build).film()
+
+    def _build(self, build: str) -> Build:
+        if build not in self.builds:
+            raise BuildRefused("there is no such build any more: choose a place to build")
+        return self.builds[build]
+
+    def _free(self, hand: int) -> None:
+        if any(hand in found.world.hands for found in self.builds.values()):
+            raise BuildRefused("this hand holds a block: release it first")
+
+    def _give(self, kinds: list[str]) -> None:
+        for kind in kinds:
+            self.pool.give(kind)
+
+    def _show(self, found: Build) -> None:
+        """Build the stored tower of a practice build before the player's eyes."""
+        column = [(int(number), bool(turned)) for number, turned in found.plain["column"]]
+        proof = proof_of(column)
+        if not found.plain.get("practice") or found.flat or proof is None:
+            raise SerendipError("nobody here knows how to show this one: try it yourself")
+        self._give(found.world.clear())
+        self._send(found, SHOWING, proof.poses, 1.4, 0.0, 0)
+
+    def _send(self, found: Build, hand: int, poses: list[Pose], seconds: float, slip: float, luck: int) -> None:
+        take: Callable[[str], bool] = self._take_if_there
+        found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip)
+
+    def _take_if_there(self, kind: str) -> bool:
+        if not self.pool.left.get(kind):
+            return False
+        self.pool.take(kind)
+        return True

@@ -1,0 +1,173 @@
+"""One live build at the bench: its world, what it is to become, what was told of it, and its film."""
+
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any, Final
+
+from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.film import FRAMES_A_SECOND, LONGEST, Row, write_film
+from serendip.games.for_science.building.judge import CLOSE, FORBIDDEN, MET, MISSING, OPEN, QUIET, judge
+from serendip.games.for_science.building.matching import NOBODY
+from serendip.games.for_science.building.plain_plan import read_plan
+from serendip.games.for_science.building.plan import TABLE
+from serendip.games.for_science.building.world import BuildRefused, World
+
+STATES: Final = {MET: "met", MISSING: "missing", FORBIDDEN: "forbidden", CLOSE: "close", OPEN: "open"}
+LOOK_AGAIN: Final = 5
+"""Pictures between two looks of the judge while something moves: six a second."""
+
+DOZE: Final = QUIET + 0.5
+"""After so many quiet seconds a build is left alone until a hand comes."""
+
+MOST_FRAMES: Final = 30 * 60 * 20
+"""Twenty minutes: what comes later is not filmed."""
+
+
+class Build:
+    """A build. What it tells of itself is plain data: see docs/protocol.md, "Live builds"."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.plain = plain
+        self.plan = read_plan(plain)
+        self.flat = bool(plain.get("flat"))
+        self.world = World(self.flat)
+        self.kinds: dict[int, str] = {}
+        self.builder: Builder | None = None
+        self.built = False
+        """Whether a bot's hand has just finished here, and nobody was told yet."""
+        self.last_hand: int | None = None
+        self.frames: list[list[Row]] = []
+        self._held: dict[int, tuple[float, float]] = {}
+        self._told_kinds = 0
+        self._told_hands: list[list[int]] = []
+        self._told_lines: list[list[Any]] | None = None
+        self._told_still: bool | None = None
+        self._rows: dict[int, Row] = {}
+        self._unjudged = 0
+        self._looked = False
+
+    def plan_anew(self, plain: dict[str, Any]) -> None:
+        """Let the blocks become something else."""
+        self.plan = read_plan(plain)
+        self.plain = plain
+        self._looked = False
+
+    def check_turn(self, hand: int) -> None:
+        """Refuse the hand that put down the last block where hands alternate (FS-81). Raises BuildRefused."""
+        if self.plain.get("turns") and hand == self.last_hand and self.world.blocks:
+            raise BuildRefused("block by block: the next one is for another hand")
+
+    def held_by(self, hand: int) -> int:
+        """Return the block that a hand holds. Raises BuildRefused."""
+        if hand not in self.world.hands:
+            raise BuildRefused("this hand holds no block: grab one first")
+        return self.world.hands[hand].block
+
+    def rest_aim(self, hand: int) -> None:
+        """Aim where the held block is, if something has stopped it: so that a nudge is felt at once."""
+        pose = self.world.blocks[self.held_by(hand)].pose()
+        if self._held.get(hand) == (pose.x, pose.y):
+            held = self.world.hands[hand]
+            self.world.move(hand, pose.x + held.grip_x, pose.y + held.grip_y)
+
+    def lower(self, hand: int) -> None:
+        """Send the held block down until something stops it."""
+        pose = self.world.blocks[self.held_by(hand)].pose()
+        if self.flat:
+            raise BuildRefused("lying flat on the table there is no down: move the block up to the other")
+        self.world.move(hand, pose.x + self.world.hands[hand].grip_x, -100.0)
+
+    def step(self, give: Callable[[list[str]], None]) -> bool:
+        """Let a tick pass; say whether there is anything to wait for."""
+        world = self.world
+        if self.builder is not None:
+            self.builder.tick()
+            if self.builder.done:
+                self.builder = None
+                self.built = True
+        elif world.quiet > DOZE or not world.blocks:
+            return False
+        for hand, held in world.hands.items():
+            x, y = world.blocks[held.block].body.position
+            self._held[hand] = (x / 100.0, y / 100.0)
+        for block in world.step():
+            kind = world.blocks[block].kind
+            world.remove(block)
+            give([kind])
+        return True
+
+    def news(self) -> dict[str, Any]:
+        """Return what changed since the last call."""
+        world = self.world
+        told: dict[str, Any] = {}
+        for number in [number for number in world.blocks if number not in self.kinds]:
+            self.kinds[number] = world.blocks[number].kind
+        if len(self.kinds) != self._told_kinds:
+            fresh = list(self.kinds.items())[self._told_kinds :]
+            told["kinds"] = [[number, kind] for number, kind in fresh]
+            self._told_kinds = len(self.kinds)
+        rows = world.changes()
+        if rows:
+            told["rows"] = rows
+            self._looked = False
+            for row in rows:
+                if int(row[0]) in world.blocks:
+                    self._rows[int(row[0])] = row
+                else:
+                    self._rows.pop(int(row[0]), None)
+        still = not world.hands and world.quiet >= QUIET
+        if (rows or (world.blocks and not still)) and len(self.frames) < MOST_FRAMES:
+            self.frames.append(rows)
+        holding = sorted([hand, held.block] for hand, held in world.hands.items())
+        if holding != self._told_hands:
+            self._told_hands = told["hands"] = holding
+        if still != self._told_still:
+            self._told_still = told["still"] = still
+        if self.built and still:
+            self.built = False
+            told["built"] = True
+        self._unjudged += 1
+        if not self._looked and (self._unjudged >= LOOK_AGAIN or not rows):
+            lines = self._lines()
+            self._looked = True
+            self._unjudged = 0
+            if lines != self._told_lines:
+                self._told_lines = told["lines"] = lines
+        return told
+
+    def whole(self) -> dict[str, Any]:
+        """Return everything that was told so far."""
+        return {
+            "plan": self.plain,
+            "kinds": [[number, kind] for number, kind in self.kinds.items() if number in self._rows],
+            "rows": list(self._rows.values()),
+            "hands": self._told_hands,
+            "lines": self._told_lines or [],
+            "still": bool(self._told_still),
+        }
+
+    def film(self) -> dict[str, Any]:
+        """Return how the build came about: the kinds of its blocks, and the pictures, thirty a second."""
+        frames = self.frames
+        film = write_film(frames)
+        while len(film) > LONGEST:
+            frames = frames[: len(frames) * 3 // 4]
+            film = write_film(frames)
+        kinds = [[number, kind] for number, kind in self.kinds.items()]
+        return {"kinds": kinds, "film": b64encode(film).decode(), "frames": len(frames), "rate": FRAMES_A_SECOND}
+
+    def _lines(self) -> list[list[Any]]:
+        """Return the overlay (FS-D4): each line's state, its two symbols, its two blocks; nothing for experts."""
+        if self.plain.get("expert"):
+            return []
+        poses = self.world.poses()
+        numbers = list(poses)
+        verdict = judge(self.plan, list(poses.values()), self.world.quiet, self.flat)
+
+        def number(block: int) -> int:
+            return block if block in (TABLE, NOBODY) else numbers[block]
+
+        return [
+            [STATES[contact.state], *contact.symbols, number(contact.blocks[0]), number(contact.blocks[1])]
+            for contact in verdict.contacts
+        ]

@@ -1,0 +1,126 @@
+"""The practice bench (FS-10): which column to build, what the page needs to draw it, and the verdict in words."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from serendip.core.errors import SerendipError
+from serendip.games.for_science.building.blocks import COLOURS, EACH, KINDS, SHAPES, SILHOUETTES, Pose
+from serendip.games.for_science.building.design import DESIGNS, Column, arrangements, misfit, pay, plan_of
+from serendip.games.for_science.building.engine import NUMBERS
+from serendip.games.for_science.building.geometry import Part
+from serendip.games.for_science.building.judge import (
+    CLOSE,
+    FORBIDDEN,
+    LACKING,
+    MISSING,
+    OVERLAPPING,
+    RESTLESS,
+    SURPLUS,
+    WRONG_FACE,
+    Problem,
+    judge,
+    problems,
+)
+from serendip.games.for_science.building.plain_plan import plain_column, read_plan
+from serendip.games.for_science.building.proofs import proofs
+
+MOST_CARDS: Final = 3
+
+WORDS: Final = {
+    RESTLESS: "It has not stood still for a second: let go and wait",
+    LACKING: "A {0} is missing: take one from the pool",
+    SURPLUS: "One {0} too many: put it back",
+    OVERLAPPING: "The {0} and the {1} are inside each other: move one of them",
+    WRONG_FACE: "The {0} must show its other side: flip it",
+    MISSING: "The {0} and the {1} must touch",
+    FORBIDDEN: "The {0} and the {1} must not touch",
+    CLOSE: "The {0} and the {1} are too close to call: move them together or apart",
+}
+
+
+class Design(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish: these cards, or so many drawn from the deck."""
+
+    column: Annotated[list[tuple[Annotated[int, Meta(ge=0)], bool]], Meta(max_length=MOST_CARDS)] = []
+    draw: Annotated[int, Meta(ge=0, le=MOST_CARDS)] = 0
+    flat: bool = False
+    expert: bool = False
+
+
+def practice_plan(plain: Any, luck: int) -> dict[str, Any]:
+    """Return the plan of what somebody wants to practise; cards that do not connect as given are arranged."""
+    try:
+        wish = msgspec.convert(plain, Design)
+    except msgspec.ValidationError as error:
+        raise SerendipError(f"choose 1 to {MOST_CARDS} cards, or draw them: {error}") from error
+    column: Column = [(number, turned) for number, turned in wish.column]
+    if wish.draw:
+        proved = [proof.column for proof in proofs() if len(proof.column) == wish.draw]
+        column = proved[luck % len(proved)]
+    if not column:
+        raise SerendipError(f"choose 1 to {MOST_CARDS} cards, or draw them")
+    if any(number >= len(DESIGNS) for number, _ in column):
+        raise SerendipError(f"there are {len(DESIGNS)} Design cards, numbered from 0")
+    if len({number for number, _ in column}) < len(column):
+        raise SerendipError("there is one of each Design card: choose different ones")
+    if misfit(column, DESIGNS) is not None:
+        found = arrangements([number for number, _ in column], DESIGNS)
+        if not found:
+            raise SerendipError("these cards do not connect in any order: choose others")
+        column = found[0]
+    short = plan_of(column, DESIGNS).short_of()
+    if short:
+        raise SerendipError(f"this Design takes more than {EACH} blocks of the kind {short[0]}: choose other cards")
+    return {**plain_column(column, wish.flat, wish.expert), "practice": True}
+
+
+def practice_verdict(plan: dict[str, Any], frozen: dict[str, Any]) -> dict[str, Any]:
+    """Judge a practice build; say what is wrong with it in words, or what it would earn."""
+    poses = [Pose(*pose) for pose in frozen["poses"]]
+    verdict = judge(read_plan(plan), poses, frozen["quiet"], plan["flat"])
+    column = [(int(number), bool(turned)) for number, turned in plan["column"]]
+    data, knowledge, bonus = pay(column, DESIGNS, verdict.fronts) if verdict.passed else (0, 0, 0)
+    return {
+        "passed": verdict.passed,
+        "problems": [
+            {
+                "what": problem.what,
+                "kinds": list(problem.kinds),
+                "blocks": [block if block < 0 else frozen["blocks"][block] for block in problem.blocks],
+                "words": words(problem),
+            }
+            for problem in problems(verdict, poses)
+        ],
+        "data": data,
+        "knowledge": knowledge,
+        "bonus": bonus,
+    }
+
+
+def words(problem: Problem) -> str:
+    """Say what is wrong."""
+    return WORDS[problem.what].format(*problem.kinds)
+
+
+def reference() -> dict[str, Any]:
+    """Return what a page needs to draw builds and cards: the blocks' exact shapes, and the deck."""
+    shapes: dict[str, Any] = {}
+    for kind in KINDS:
+        shapes[kind] = {silhouette: [_part(part) for part in SHAPES[kind, silhouette]] for silhouette in SILHOUETTES}
+    return {
+        "kinds": KINDS,
+        "each": EACH,
+        "colours": COLOURS,
+        "shapes": shapes,
+        "world": NUMBERS["world"],
+        "hand": NUMBERS["hand"],
+        "designs": [card.row() for card in DESIGNS],
+    }
+
+
+def _part(part: Part) -> dict[str, Any]:
+    if part.radius:
+        return {"radius": part.radius}
+    return {"corners": [[round(x, 6), round(y, 6)] for x, y in part.corners]}
