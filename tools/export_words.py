@@ -9,6 +9,7 @@ of a game (`cards.toml`) become JSON beside it, so that its board draws the same
 """
 
 import json
+import re
 import sys
 import tomllib
 from importlib import import_module
@@ -22,12 +23,23 @@ from serendip.core.line import Line
 
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
 
+RULE = re.compile(r"[A-Z]+-\d+")
 # Words that stand in a gap but on no card.
 _COLOURS = ("orange", "blue", "violet", "yellow", "teal", "pink")
 _STARTING = ("Logistic", "Attacking", "Supporting", "Key 2", "Key 3")
+_ARTIFACTS = (
+    "Collapse Generator", "Hole in the Box", "Collector",
+    "Lachesis Needle", "Symmetrical Stabilizer", "Tangle of Fates",
+)  # fmt: skip
 UNPRINTED = {
     "dark-matter": ("research cards", "resources"),
-    "time-horizon": ("Origin", *(f"{colour} {event}" for colour in _COLOURS for event in _STARTING)),
+    "time-horizon": (
+        "Origin",
+        *(f"{colour} {event}" for colour in _COLOURS for event in _STARTING),
+        "# energy",
+        "an artifact from hand",
+        *(f"{artifact} from hand" for artifact in _ARTIFACTS),
+    ),
 }
 
 
@@ -62,7 +74,7 @@ def catalogue(name: str) -> dict[str, dict[str, str]]:
     return {
         "lines": {line.key: line.template for line in (*core, *lines)},
         "actions": {kind.kind(): kind.line().template for kind in game.actions},
-        "names": {text: text for text in names},
+        "names": {text: text for text in names if text and not RULE.fullmatch(text)},
     }
 
 

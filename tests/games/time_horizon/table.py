@@ -112,7 +112,7 @@ def table(
     ask(state)
     state.told = []
     match._state = state
-    match._legal = {}
+    match._legal = [None] * seats
     return match
 
 

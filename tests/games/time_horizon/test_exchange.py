@@ -67,7 +67,7 @@ def test_energy_for_a_hidden_artifact() -> None:
     propose(match, 0, 1, GiveHidden("Collector"), -20)
     assert match.to_act == (0, 1)
     view: Any = match.view(1)
-    assert (view["offer"]["gives"], view["offer"]["asks"]) == ("an artifact from hand", "20 energy")
+    assert (view["offer"]["gives"], view["offer"]["asks"]) == (["an artifact from hand"], ["20 energy"])
     play(match, 1, Accept())
     assert (energy(match, 0), energy(match, 1)) == (50, 10)
     assert you(match, 1)["artifacts"] == ["Collector"]
@@ -80,10 +80,10 @@ def test_nobody_else_sees_what_goes_from_hand_to_hand() -> None:
     propose(match, 0, 1, GiveNamed("Collector"), AskNamed("Hole in the Box"))
     assert you(match, 1)["artifacts"] == ["Hole in the Box"]
     seen: Any = match.view(1)
-    assert (seen["offer"]["gives"], seen["offer"]["asks"]) == ("Collector from hand", "Hole in the Box from hand")
+    assert (seen["offer"]["gives"], seen["offer"]["asks"]) == (["Collector from hand"], ["Hole in the Box from hand"])
     for viewer in (2, None):
         view: Any = match.view(viewer)
-        assert (view["offer"]["gives"], view["offer"]["asks"]) == ("an artifact from hand", "an artifact from hand")
+        assert (view["offer"]["gives"], view["offer"]["asks"]) == (["an artifact from hand"], ["an artifact from hand"])
     play(match, 1, Accept())
     for viewer in (2, None):
         assert not [line for line in log(match, viewer) if "Collector" in line or "Hole" in line]

@@ -29,9 +29,11 @@ export class GameWords {
     return this.players[seat] || t("player", { n: seat + 1 });
   }
 
-  /** The name of a card as it is printed in this language. */
+  /** The name of a card as it is printed in this language; "# energy" is the name of any number of it. */
   name(name: string): string {
-    return this.catalogue.names[name] ?? name;
+    const [number = ""] = name.match(/^\d+/) ?? [];
+    const counted = number ? this.catalogue.names[`#${name.slice(number.length)}`]?.replace("#", number) : undefined;
+    return this.catalogue.names[name] ?? counted ?? name;
   }
 
   private filled(template: string | undefined, said: Said): Piece[] {

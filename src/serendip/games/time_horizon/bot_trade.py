@@ -26,24 +26,24 @@ def is_trade(kinds: set[type[Action]]) -> bool:
     return any(kind in kinds for kind in _KINDS)
 
 
-def worth_of(words: str) -> int:
+def worth_of(parts: Sequence[str]) -> int:
     """Return what one side of an offer is worth in energy."""
     total = 0
-    for part in words.split(", "):
+    for part in parts:
         if part.endswith(" energy"):
             total += int(part.removesuffix(" energy"))
         elif part == "an artifact from hand":
             total += UNKNOWN
         elif part.endswith(" from hand"):
             total += FROM_HAND
-        elif part != "nothing":
+        else:
             total += FROM_TABLE
     return total
 
 
-def asked_worth(words: str) -> int:
+def asked_worth(parts: Sequence[str]) -> int:
     """Return what is asked for costs oneself: an artifact from hand is never less than its discharge."""
-    return worth_of(words.replace("an artifact from hand", "something from hand"))
+    return worth_of([part.replace("an artifact from hand", "something from hand") for part in parts])
 
 
 def answer(sight: Sight, actions: Sequence[Action]) -> Action | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from serendip.core.line import and_list
 from serendip.core.terminal import Style, flow, pad, seen_length, spread
 
 CELL: Final = 8
@@ -168,7 +169,7 @@ def _open(view: dict[str, Any], names: Sequence[str], width: int, style: Style) 
         lines += flow(
             [
                 f"{_short(names, offer['proposer'])} offers {_short(names, offer['receiver'])}",
-                f"{offer['gives']} for {offer['asks']}",
+                f"{and_list(offer['gives'])} for {and_list(offer['asks'])}",
             ],
             width,
             indent="   ",
@@ -199,7 +200,7 @@ def _own(view: dict[str, Any], width: int, style: Style) -> list[str]:
         ]
         lines += flow([" Links here:", *words], width, indent="   ")
     if you["draft"]:
-        lines.append(f" Draft: {you['draft']['gives']} for {you['draft']['asks']}")
+        lines.append(f" Draft: {and_list(you['draft']['gives'])} for {and_list(you['draft']['asks'])}")
     return lines
 
 

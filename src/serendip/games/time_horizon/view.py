@@ -159,8 +159,8 @@ def offer(state: TimeHorizon, seat: int | None) -> dict[str, Plain] | None:
         "proposer": terms.proposer,
         "receiver": terms.receiver,
         "energy": terms.energy,
-        "gives": gives_in_words(state, terms, seat),
-        "asks": asks_in_words(terms, seat),
+        "gives": [*gives_in_words(state, terms, seat)],
+        "asks": [*asks_in_words(terms, seat)],
         "accepted": state.handing_over is not None,
     }
 

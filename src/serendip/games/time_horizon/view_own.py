@@ -43,8 +43,8 @@ def own_part(state: TimeHorizon, seat: int) -> dict[str, Plain]:
         "draft": {
             "with": draft.receiver,
             "energy": draft.energy,
-            "gives": gives_in_words(state, draft, seat),
-            "asks": asks_in_words(draft, seat),
+            "gives": [*gives_in_words(state, draft, seat)],
+            "asks": [*asks_in_words(draft, seat)],
         }
         if draft is not None
         else None,

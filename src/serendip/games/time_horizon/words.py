@@ -74,8 +74,10 @@ LAYS_BET: Final = Line("lays-bet", "{seat:player} lays a bet.", "TH-65")
 BET_SHOWN: Final = Line("bet-shown", "{seat:player} bet on “{side}” with {number} impacts.", "TH-65")
 
 # Exchange.
-PROPOSES: Final = Line("proposes", "{seat:player} offers {other:player} an exchange: {gives} for {asks}.", "TH-29")
-PROPOSES_NAMED: Final = Line("proposes-named", "The exchange between you: {gives} for {asks}.", "TH-29")
+PROPOSES: Final = Line(
+    "proposes", "{seat:player} offers {other:player} an exchange: {gives:list} for {asks:list}.", "TH-29"
+)
+PROPOSES_NAMED: Final = Line("proposes-named", "The exchange between you: {gives:list} for {asks:list}.", "TH-29")
 WITHDRAWS: Final = Line("withdraws", "{seat:player} withdraws the offer.", "TH-29")
 DECLINES: Final = Line("declines", "{seat:player} declines.", "TH-29")
 EXCHANGES: Final = Line("exchanges", "{seat:player} accepts: the exchange is made.", "TH-29")

@@ -187,7 +187,7 @@ def hand_gives(state: TimeHorizon, terms: Terms) -> list[int]:
     return [artifact for artifact in terms.gives if artifact in state.held_artifacts[terms.proposer]]
 
 
-def gives_in_words(state: TimeHorizon, terms: Terms, viewer: int | None) -> str:
+def gives_in_words(state: TimeHorizon, terms: Terms, viewer: int | None) -> tuple[str, ...]:
     """Return what the proposer gives, as a viewer may know it."""
     words = [f"{terms.energy} energy"] if terms.energy > 0 else []
     from_hand = hand_gives(state, terms)
@@ -199,10 +199,10 @@ def gives_in_words(state: TimeHorizon, terms: Terms, viewer: int | None) -> str:
             words.append(f"{name} from hand")
         else:
             words.append("an artifact from hand")
-    return ", ".join(words) or "nothing"
+    return tuple(words)
 
 
-def asks_in_words(terms: Terms, viewer: int | None) -> str:
+def asks_in_words(terms: Terms, viewer: int | None) -> tuple[str, ...]:
     """Return what the proposer asks for, as a viewer may know it."""
     words = [f"{-terms.energy} energy"] if terms.energy < 0 else []
     concerned = viewer is not None and viewer in (terms.proposer, terms.receiver)
@@ -213,7 +213,7 @@ def asks_in_words(terms: Terms, viewer: int | None) -> str:
             words.append("an artifact from hand")
         else:
             words.append(f"{ARTIFACTS[code - NAMED]} from hand")
-    return ", ".join(words) or "nothing"
+    return tuple(words)
 
 
 def open_offer(state: TimeHorizon) -> Terms:
