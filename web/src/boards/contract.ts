@@ -72,8 +72,8 @@ export interface GameBoard {
   things(action: Action, view: View): Thing[];
   /** The action that pointing at this thing would mean if it were allowed, to be asked why not; null: nothing. */
   attempt(thing: Thing, picked: Thing[], view: View, seat: number): Action | null;
-  /** The thing on the table that a word of the log speaks of, if it is there. */
-  refers(value: Plain, view: View): Thing | null;
+  /** The thing on the table that a word of the log speaks of, if it is there; `gap` is the word's place in its sentence. */
+  refers(value: Plain, view: View, gap?: string): Thing | null;
   /** How a line of the log is set: as a heading of what follows, strong, or plainly. */
   weight(key: string): "head" | "strong" | "";
   /** What the table is doing now, in two or three words. */
