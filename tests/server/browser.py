@@ -131,10 +131,14 @@ class Browser:
         return tab
 
     def connect(self, room: str, query: str = "?v=1", **kwargs: Any) -> ClientConnection:
+        """Open a socket to a table."""
+        return self.connect_to(f"/api/rooms/{room}/socket{query}", **kwargs)
+
+    def connect_to(self, path: str, **kwargs: Any) -> ClientConnection:
         """Open a socket."""
         headers = kwargs.pop("headers", {"Cookie": f"serendip={self.cookie}"} if self.cookie else {})
         origin = kwargs.pop("origin", self.url)
-        url = self.url.replace("http", "ws", 1) + f"/api/rooms/{room}/socket{query}"
+        url = self.url.replace("http", "ws", 1) + path
         parts = {"compression": None, "max_size": None, "ping_interval": None, **kwargs}
         opening = connect(url, origin=origin, additional_headers=headers, **parts)
         connection: ClientConnection = self.sockets.enter_context(opening)

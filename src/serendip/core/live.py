@@ -24,6 +24,7 @@ class Site:
         builders: tuple[int, ...],
         helpers: tuple[int, ...] = (),
         halted: str = "",
+        round: int = 0,
     ) -> None:
         self.place = place
         """Its name, the same as long as it is the same place: "alpha", "workshop-2"."""
@@ -35,6 +36,8 @@ class Site:
         """The seats that may put a hand into the builds of others here."""
         self.halted = halted
         """Why no hand may move now, in words; "" if all may."""
+        self.round = round
+        """Changes when what stands here is over and must be torn down, though the place stays."""
 
 
 class Errand:

@@ -15,6 +15,7 @@ from serendip.server.house import House
 from serendip.server.http import games, matches, me, operators, pages, rooms
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
+from serendip.server.live.practice_door import practice_door
 from serendip.server.refused import Refused
 from serendip.server.wire import encode
 
@@ -43,6 +44,7 @@ def make_app(house: House) -> Starlette:
             Route("/metrics", operators.metrics),
             Route("/api/openapi.json", operators.openapi),
             WebSocketRoute("/api/rooms/{room}/socket", door),
+            WebSocketRoute("/api/practice/{game}/{bench}/socket", practice_door),
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},

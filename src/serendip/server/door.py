@@ -14,11 +14,12 @@ from serendip.core.errors import SerendipError
 from serendip.server import chat
 from serendip.server.house import House
 from serendip.server.limits import Bucket
+from serendip.server.live.pace import Pace
 from serendip.server.messages import DOES
 from serendip.server.refused import Refused
 from serendip.server.sockets import TOO_SLOW, Socket
 from serendip.server.visitors import COOKIE, hashed, is_secret
-from serendip.server.wire import Bye, FromClient, Hint, Play, RefusedMessage, encode, id_of, read
+from serendip.server.wire import Bye, FromClient, Hint, Play, RefusedMessage, encode, id_of, kind_of, read
 
 FLOOD, IDLE, NO_ROOM = 4008, 4000, 4004
 
@@ -54,23 +55,23 @@ async def door(web: WebSocket) -> None:
     address, visitor = address_of(web), visitor_of(web)
     who = visitor or f"nobody at {address}"
     if not same_origin(web, house.settings.origins):
-        await _deny(web, Refused("bad-origin", "Sockets are for pages of this server: send its address as Origin."))
+        await deny(web, Refused("bad-origin", "Sockets are for pages of this server: send its address as Origin."))
         return
     if web.query_params.get("v", "1") != "1":
-        await _deny(web, Refused("bad-message", "This server speaks version 1 of the protocol: ask with ?v=1."))
+        await deny(web, Refused("bad-message", "This server speaks version 1 of the protocol: ask with ?v=1."))
         return
     if house.closing:
-        await _deny(web, Refused("busy", "The server is restarting. Come back in a moment."))
+        await deny(web, Refused("busy", "The server is restarting. Come back in a moment."))
         return
     if not house.requests.take(address):
-        await _deny(web, Refused("too-fast", "Too many requests from your address. Wait a little."))
+        await deny(web, Refused("too-fast", "Too many requests from your address. Wait a little."))
         return
     if not house.addresses_inside.enter(address):
-        await _deny(web, Refused("too-many", "Too many sockets from your address. Close some tabs."))
+        await deny(web, Refused("too-many", "Too many sockets from your address. Close some tabs."))
         return
     try:
         if not house.visitors_inside.enter(who):
-            await _deny(web, Refused("too-many", "Too many sockets of yours. Close some tabs."))
+            await deny(web, Refused("too-many", "Too many sockets of yours. Close some tabs."))
             return
         try:
             await _stay(house, web, visitor)
@@ -80,7 +81,8 @@ async def door(web: WebSocket) -> None:
         house.addresses_inside.leave(address)
 
 
-async def _deny(web: WebSocket, refused: Refused) -> None:
+async def deny(web: WebSocket, refused: Refused) -> None:
+    """Say no before the socket opens."""
     body = encode({"error": {"code": refused.code, "words": refused.words}})
     await web.send_denial_response(Response(body, refused.status, media_type="application/json"))
 
@@ -125,6 +127,7 @@ async def _listen(house: House, socket: Socket) -> None:
     limits = house.settings.limits
     bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
     patience = Bucket(limits.flood, limits.messages_per_second / 2, time.monotonic())
+    pace = Pace(limits)
     while True:
         try:
             async with asyncio.timeout(limits.idle_socket_seconds):
@@ -137,15 +140,24 @@ async def _listen(house: House, socket: Socket) -> None:
             return
         house.metrics.count("messages")
         text = message.get("text")
-        if not bucket.take(time.monotonic()):
-            if not patience.take(time.monotonic()):
-                house.metrics.count("floods")
-                socket.send(Bye("too-fast", "You sent far too much. Come back later."))
-                socket.close(FLOOD)
-                return
-            _refuse(socket, id_of(text or b""), Refused("too-fast", "Too many messages: wait a second."))
-            continue
-        await _hear(house, socket, text)
+        kind = kind_of(text) if text and socket.table.floor is not None else ""
+        if kind in ("hand", "aim"):
+            # Hands move often, so they have a measure of their own.
+            refused = pace.refusal(kind == "hand")
+            flooded = refused is not None and pace.floods()
+        else:
+            fast = not bucket.take(time.monotonic())
+            refused = Refused("too-fast", "Too many messages: wait a second.") if fast else None
+            flooded = fast and not patience.take(time.monotonic())
+        if flooded:
+            house.metrics.count("floods")
+            socket.send(Bye("too-fast", "You sent far too much. Come back later."))
+            socket.close(FLOOD)
+            return
+        if refused is None:
+            await _hear(house, socket, text)
+        elif refused.words:
+            _refuse(socket, id_of(text or b""), refused)
 
 
 async def _hear(house: House, socket: Socket, text: str | None) -> None:
@@ -169,7 +181,9 @@ async def _hear(house: House, socket: Socket, text: str | None) -> None:
 async def _answer(house: House, socket: Socket, message: FromClient) -> None:
     began = time.perf_counter()
     try:
-        socket.send(await DOES[type(message)](socket, message))
+        answer = await DOES[type(message)](socket, message)
+        if answer is not None:
+            socket.send(answer)
     except Refused as refused:
         _refuse(socket, message.id, refused)
     except SerendipError as error:

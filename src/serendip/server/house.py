@@ -11,6 +11,8 @@ from serendip.server.draft import is_public
 from serendip.server.journal import Journal
 from serendip.server.limits import Buckets, Crowd
 from serendip.server.lines import LINES
+from serendip.server.live.benches import Benches
+from serendip.server.live.practice import Practices
 from serendip.server.metrics import Metrics
 from serendip.server.refused import Refused, no_such_room
 from serendip.server.rooms import deal
@@ -38,6 +40,7 @@ class House:
         self.broken: set[str] = set()
         self.studies: dict[str, Study] = {}
         self.scholars = Workers(1)
+        self.benches = Benches(lambda words: self.journal.error("benches", words=words))
         self.closing = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -54,8 +57,11 @@ class House:
         self.heavy = Buckets(limits.heavy_burst, limits.heavy_per_minute / 60, clock)
         self.visitors_inside = Crowd(limits.sockets_per_visitor)
         self.addresses_inside = Crowd(limits.sockets_per_address)
+        self.practices = Practices(self.benches, settings.bench_grace_seconds, limits.practice_benches)
+        self.builders_inside = Crowd(limits.practice_per_address)
         self.metrics.gauge("tables", "rooms in memory", lambda: len(self.tables))
         self.metrics.gauge("sockets", "sockets open", lambda: sum(len(table.sockets) for table in self.tables.values()))
+        self.metrics.gauge("benches", "benches with live builds", lambda: len(self.benches.benches))
         self.metrics.gauge("worker_deaths", "worker processes that died", lambda: self.workers.deaths)
 
     def spawn(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -146,6 +152,7 @@ class House:
             table.close()
         for task in list(self._tasks):
             task.cancel()
+        self.benches.close()
         self.workers.close()
         self.scholars.close()
         self.store.close()

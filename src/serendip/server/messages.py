@@ -8,13 +8,17 @@ from msgspec import UNSET
 
 from serendip.core.errors import BadAction
 from serendip.server import chat, playing, rooms, seats, thinking, undo, votes
+from serendip.server.live.floor import Floor
 from serendip.server.looks import offer
 from serendip.server.refused import Refused, not_yours
 from serendip.server.sockets import Socket
 from serendip.server.wire import (
+    Aim,
     Because,
     CastVote,
     Chat,
+    Check,
+    Hand,
     Hint,
     Hinted,
     LookFrom,
@@ -152,7 +156,31 @@ async def ping(socket: Socket, message: Ping) -> Told:
     return Pong(message.id)
 
 
-DOES: dict[type, Callable[[Socket, Any], Awaitable[Told]]] = {
+async def hand(socket: Socket, message: Hand) -> Told:
+    """Let a hand do something at the bench."""
+    floor = _floor(socket)
+    await _own(socket, message.seat, back=True)
+    await floor.hand(message.seat, message.place, message.of, message.wish)
+    return Ok(message.id)
+
+
+async def aim(socket: Socket, message: Aim) -> None:
+    """Let a hand point somewhere."""
+    floor = _floor(socket)
+    if message.seat not in socket.table.held_by(_known(socket)):
+        raise not_yours()
+    floor.aim(message.seat, message.place, message.of, message.x, message.y)
+
+
+async def check(socket: Socket, message: Check) -> Told:
+    """Freeze a build and have the match check it."""
+    floor = _floor(socket)
+    await _own(socket, message.seat, back=True)
+    await floor.check(message.seat, message.place, message.of)
+    return Ok(message.id)
+
+
+DOES: dict[type, Callable[[Socket, Any], Awaitable[Told | None]]] = {
     Play: play,
     Undo: take_back,
     Why: why,
@@ -165,6 +193,9 @@ DOES: dict[type, Callable[[Socket, Any], Awaitable[Told]]] = {
     Return: come_back,
     Rematch: rematch,
     Ping: ping,
+    Hand: hand,
+    Aim: aim,
+    Check: check,
 }
 
 
@@ -173,6 +204,13 @@ def _known(socket: Socket) -> str:
     if socket.visitor is None:
         raise Refused("not-yours", "You can only watch: your browser has no cookie of this server. Load the page anew.")
     return socket.visitor
+
+
+def _floor(socket: Socket) -> Floor:
+    """Return the table's live builds. Raises Refused where nothing is built."""
+    if socket.table.floor is None:
+        raise Refused("not-now", "Nothing is built by hand in this game.")
+    return socket.table.floor
 
 
 async def _own(socket: Socket, seat: int, back: bool = False) -> str:

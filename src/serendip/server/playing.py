@@ -23,6 +23,8 @@ async def play(table: "Table", seat: int, body: Raw, rev: int) -> None:
         action = table.game.action(bytes(body))
     except BadAction as error:
         raise Refused("bad-message", sentence(error)) from error
+    if table.game.live is not None and action.kind() in table.game.live.made_here:
+        raise Refused("not-yours", "Only the table looks at a build itself: ask for a check at the bench.")
     await carry_out(table, seat, action)
 
 

@@ -18,6 +18,11 @@ class Limits(msgspec.Struct, frozen=True):
     messages_burst: int = 40
     messages_per_second: float = 10.0
     flood: int = 100
+    hands_burst: int = 240
+    hands_per_second: float = 100.0
+    hand_flood: int = 3_000
+    practice_benches: int = 200
+    practice_per_address: int = 30
     requests_burst: int = 200
     requests_per_second: float = 40.0
     wrong_keys_burst: int = 20
@@ -55,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     day_seconds: float = 86_400.0
     sweep_seconds: float = 5.0
     thinking_seconds: float = 120.0
+    bench_grace_seconds: float = 30.0
     limits: Limits = Limits()
 
 

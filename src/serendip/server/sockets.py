@@ -44,6 +44,8 @@ class Socket:
         table.go_on()
         table.show()
         self.look_from(self.look.seat)
+        if table.floor is not None:
+            table.floor.greet(self)
 
     def depart(self) -> None:
         """Be gone; everybody sees it."""

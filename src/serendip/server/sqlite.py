@@ -36,6 +36,8 @@ CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WI
 CREATE TABLE IF NOT EXISTS chats (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
 CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
 CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
 VERSION = 1
@@ -154,6 +156,16 @@ class SqliteStore:
     async def report(self, id: str) -> bytes | None:
         """Return a report."""
         return await self._body("SELECT body FROM reports WHERE id = ?", id)
+
+    async def keep_film(self, room: str, body: bytes) -> None:
+        """Keep the film of a build."""
+        await self._run("INSERT INTO films (room, body) VALUES (?, ?)", (room, body))
+
+    async def films(self, room: str) -> list[bytes]:
+        """Return the films of a room's builds, in the order in which they ended."""
+        words = "SELECT body FROM films WHERE room = ? ORDER BY n"
+        rows = await self._read(lambda connection: connection.execute(words, (room,)).fetchall())
+        return [bytes(body) for (body,) in rows]
 
     def close(self) -> None:
         """Finish what waits and close."""

@@ -168,5 +168,11 @@ class Store(Protocol):
     async def report(self, id: str) -> bytes | None:
         """Return a report."""
 
+    async def keep_film(self, room: str, body: bytes) -> None:
+        """Keep the film of a build."""
+
+    async def films(self, room: str) -> list[bytes]:
+        """Return the films of a room's builds, in the order in which they ended."""
+
     def close(self) -> None:
         """Finish what waits and close."""

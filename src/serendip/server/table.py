@@ -18,6 +18,7 @@ from serendip.server import bots, clock, votes
 from serendip.server.cards import RoomCard, SeatCard
 from serendip.server.chronicle import Chronicle
 from serendip.server.draft import Draft
+from serendip.server.live.floor import Floor
 from serendip.server.looks import Look, deed
 from serendip.server.refused import Refused
 from serendip.server.store import Change, Result, Room, StoreError
@@ -60,6 +61,7 @@ class Table:
         self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._owner: asyncio.Task[None] | None = None
         self._card: Raw | None = None
+        self.floor = None if self.game.live is None else Floor(self, self.game.live)
 
     async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the table's owner do something, in its turn, and return what came of it."""
@@ -89,7 +91,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.sockets or self._inbox or self._owner or self.thoughts)
+        busy = self.floor is not None and self.floor.busy
+        return not (self.sockets or self._inbox or self._owner or self.thoughts or busy)
 
     def close(self) -> None:
         """Let go of everything that would wake it."""
@@ -97,6 +100,8 @@ class Table:
             self.thoughts.pop(seat).cancel()
         if self.timer is not None:
             self.timer.cancel()
+        if self.floor is not None:
+            self.floor.close()
 
     def names(self) -> list[str]:
         """Return what the seats are called."""
@@ -214,6 +219,8 @@ class Table:
         votes.review(self)
         clock.wind(self)
         bots.wake(self)
+        if self.floor is not None:
+            self.floor.review()
 
     def show(self, news: list[Step] | None = None) -> None:
         """Send every socket its table if anything in it has changed."""

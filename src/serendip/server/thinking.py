@@ -25,10 +25,10 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(5)
-    threading.Thread(target=_follow, daemon=True).start()
+    threading.Thread(target=end_with_server, daemon=True).start()
 
 
-def _follow() -> None:
+def end_with_server() -> None:
     """End with the server, also when it was killed and could not say so."""
     parent = multiprocessing.parent_process()
     if parent is not None:

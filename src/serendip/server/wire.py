@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[float, Meta(ge=-(2**53), le=2**53)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+Place: TypeAlias = Annotated[str, Meta(max_length=40)]
 Rev: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -87,8 +88,49 @@ class Ping(Asked, tag="ping"):
     """Are you there?"""
 
 
+class Hand(Asked, tag="hand"):
+    """A hand does something; the game's bench reads the wish. `of`: into whose build, one's own if left out."""
+
+    wish: dict[str, Any]
+    seat: Seat = 0
+    place: Place = ""
+    of: Seat | None = None
+
+
+class Aim(Asked, tag="aim"):
+    """A hand points somewhere. Not answered: the pictures show what comes of it."""
+
+    x: Annotated[float, Meta(ge=-1e6, le=1e6)]
+    y: Annotated[float, Meta(ge=-1e6, le=1e6)]
+    seat: Seat = 0
+    place: Place = ""
+    of: Seat | None = None
+
+
+class Check(Asked, tag="check"):
+    """Freeze a build and have it judged."""
+
+    seat: Seat = 0
+    place: Place = ""
+    of: Seat | None = None
+
+
 FromClient: TypeAlias = (
-    Play | Undo | Why | Hint | LookFrom | Chat | Start | CastVote | Replace | Return | Rematch | Ping
+    Play
+    | Undo
+    | Why
+    | Hint
+    | LookFrom
+    | Chat
+    | Start
+    | CastVote
+    | Replace
+    | Return
+    | Rematch
+    | Ping
+    | Hand
+    | Aim
+    | Check
 )
 
 
@@ -218,7 +260,12 @@ class _JustId(msgspec.Struct):
     id: Id | None = None
 
 
+class _JustKind(msgspec.Struct):
+    t: str = ""
+
+
 _decoder = msgspec.json.Decoder(FromClient)
+_just_kind = msgspec.json.Decoder(_JustKind)
 _just_id = msgspec.json.Decoder(_JustId)
 encode = msgspec.json.Encoder().encode
 
@@ -235,6 +282,14 @@ def id_of(text: str | bytes) -> int | float | None:
         return _just_id.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
+
+
+def kind_of(text: str | bytes) -> str:
+    """Return which message it is, before all of it is read; "" if that can't be told."""
+    try:
+        return _just_kind.decode(text).t
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def raw(value: Any) -> Raw:

@@ -38,6 +38,7 @@ class Build:
         self.last_hand: int | None = None
         self.frames: list[list[Row]] = []
         self._held: dict[int, tuple[float, float]] = {}
+        self._lowering: set[int] = set()
         self._told_kinds = 0
         self._told_hands: list[list[int]] = []
         self._told_lines: list[list[Any]] | None = None
@@ -64,9 +65,10 @@ class Build:
         return self.world.hands[hand].block
 
     def rest_aim(self, hand: int) -> None:
-        """Aim where the held block is, if something has stopped it: so that a nudge is felt at once."""
+        """Aim where the held block is, if it was being lowered or something has stopped it: a nudge is felt at once."""
         pose = self.world.blocks[self.held_by(hand)].pose()
-        if self._held.get(hand) == (pose.x, pose.y):
+        if hand in self._lowering or self._held.get(hand) == (pose.x, pose.y):
+            self._lowering.discard(hand)
             held = self.world.hands[hand]
             self.world.move(hand, pose.x + held.grip_x, pose.y + held.grip_y)
 
@@ -76,6 +78,7 @@ class Build:
         if self.flat:
             raise BuildRefused("lying flat on the table there is no down: move the block up to the other")
         self.world.move(hand, pose.x + self.world.hands[hand].grip_x, -100.0)
+        self._lowering.add(hand)
 
     def step(self, give: Callable[[list[str]], None]) -> bool:
         """Let a tick pass; say whether there is anything to wait for."""

@@ -13,6 +13,7 @@ from serendip.games.for_science.building.travel import travel
 
 _SPEED: Final[float] = NUMBERS["hand"]["speed"]
 _LIFT_SPEED: Final[float] = NUMBERS["hand"]["lift_speed"]
+_ROOM: Final = 0.02
 FASTEST: Final[float] = _SPEED * TICK
 """How far a hand can take a block in a tick."""
 
@@ -36,9 +37,11 @@ def follow(pose: Pose, aim_x: float, aim_y: float, near: list[Solid], flat: bool
     most = min(far, FASTEST)
     go_x *= most / far
     go_y *= most / far
-    free = _free_way(solid(pose), near, go_x / most, go_y / most, most, flat)
-    if free >= most:
+    # Whatever would only just be reached is reached by being put there: with speed it would be pushed.
+    free = _free_way(solid(pose), near, go_x / most, go_y / most, most + _ROOM, flat)
+    if free >= most + _ROOM:
         return Going(pose.x, pose.y, go_x / TICK, go_y / TICK)
+    free = min(free, most)
     start = pose
     pose = pose._replace(x=pose.x + free * go_x / most, y=pose.y + free * go_y / most)
     if go_x:
