@@ -1,4 +1,5 @@
 /** Moves of real cards from place to place: measured before a change, flown after it, skipped by any key or press. */
+import { lasting } from "./lasting.svelte";
 import { pair, type Drawn } from "./pairs";
 
 interface Seen extends Drawn {
@@ -48,6 +49,7 @@ function fly(element: HTMLElement, frames: Keyframe[], delay = 0): Animation {
 /** Let everything land at once. */
 export function skip(): void {
   for (const animation of flying) animation.finish();
+  lasting.skip();
 }
 
 const centre = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];

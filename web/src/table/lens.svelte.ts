@@ -20,6 +20,24 @@ export class Lens {
     if (zoom === LEAST) this.x = this.y = 0;
   }
 
+  /** Move, though never so far that the board is lost from sight. */
+  private go(x: number, y: number, frame: DOMRect | null): void {
+    const most = (size: number | undefined): number => (size === undefined ? Infinity : (size * (this.zoom - 1)) / 2);
+    const [across, down] = [most(frame?.width), most(frame?.height)];
+    this.x = Math.max(-across, Math.min(across, this.x + x));
+    this.y = Math.max(-down, Math.min(down, this.y + y));
+  }
+
+  /** Bring something on the board to the middle of the frame if it is not in sight. */
+  show(thing: DOMRect, frame: DOMRect): void {
+    if (thing.left >= frame.left && thing.right <= frame.right && thing.top >= frame.top && thing.bottom <= frame.bottom) return;
+    this.go(
+      frame.left + frame.width / 2 - (thing.left + thing.width / 2),
+      frame.top + frame.height / 2 - (thing.top + thing.height / 2),
+      frame,
+    );
+  }
+
   reset(): void {
     this.zoom = 1;
     this.x = this.y = 0;
@@ -50,8 +68,7 @@ export class Lens {
       const near = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       this.by(Math.hypot(at.x - other.x, at.y - other.y) / near, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
     } else if (this.zoom > 1 && this.dragged > SLACK) {
-      this.x += at.x - before.x;
-      this.y += at.y - before.y;
+      this.go(at.x - before.x, at.y - before.y, (event.currentTarget as HTMLElement).getBoundingClientRect());
     }
     this.fingers.set(event.pointerId, at);
   }
@@ -71,7 +88,7 @@ export class Lens {
     if (event.key === "+" || event.key === "=") this.by(1.3);
     else if (event.key === "-") this.by(1 / 1.3);
     else if (event.key === "0") this.reset();
-    else if (event.shiftKey && event.key.startsWith("Arrow")) {
+    else if (event.shiftKey && event.key.startsWith("Arrow") && this.zoom > 1) {
       const step = 60;
       this.x += event.key === "ArrowLeft" ? step : event.key === "ArrowRight" ? -step : 0;
       this.y += event.key === "ArrowUp" ? step : event.key === "ArrowDown" ? -step : 0;

@@ -1,6 +1,7 @@
 /** What would come true if the Now passed over everything as it lies, and what a deed would change about it. */
 import type { Action } from "../../wire/types";
 import { neighbour } from "./geometry";
+import { scoresIf } from "./labels";
 import type { LinkKind, Side, TimeHorizonView } from "./view";
 
 export interface Fate {
@@ -100,4 +101,23 @@ export function whatIf(view: TimeHorizonView, seat: number, action: Action): Map
   else if (action.kind.startsWith("amplify") && link) link.strength = Math.min(MOST_LINK, link.strength + 1);
   else return null;
   return run(board, view);
+}
+
+/** An event that would come out otherwise, or with another sum, and who would gain by it. */
+export interface Change {
+  node: number;
+  title: string;
+  before: Fate;
+  after: Fate;
+  scores: [number, number][];
+}
+
+/** What a forecast has other than the present one, in the order of time. */
+export function changes(view: TimeHorizonView, now: Map<number, Fate>, then: Map<number, Fate>): Change[] {
+  return view.nodes.flatMap(({ node, event }) => {
+    const before = now.get(node);
+    const after = then.get(node);
+    if (!event || !before || !after || (before.sum === after.sum && before.outcome === after.outcome)) return [];
+    return [{ node, title: event.title, before, after, scores: scoresIf(event, after, view) }];
+  });
 }

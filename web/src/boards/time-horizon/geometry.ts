@@ -2,7 +2,7 @@
 import type { Node } from "./view";
 
 export const SIZE = 20;
-export const FRAME = { x: -150, y: -163, width: 300, height: 326 };
+export const FRAME = { x: -143, y: -160, width: 286, height: 320 };
 
 const STEPS: [number, number][] = [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]];
 

@@ -4,7 +4,7 @@ import type { Thing } from "../contract";
 import type { TimeHorizonView } from "./view";
 
 /** What one points at to do this, in order. */
-export function things(action: Action, _view: View): Thing[] {
+export function things(action: Action, view: View): Thing[] {
   const of = (field: string): string => String(action[field]);
   switch (action.kind) {
     case "swap-event":
@@ -22,9 +22,9 @@ export function things(action: Action, _view: View): Thing[] {
     case "draw-link":
       return [`side:${of("side")}`, `link:${of("link")}`];
     case "name-arc":
-      return [`arc:${of("side")}`, `colour:${of("colour")}`];
+      return [`arc:${of("side")}:${of("colour")}`];
     case "place":
-      return [`turn:${of("rotation")}`, `token:${of("side")}`];
+      return isTurned(view as TimeHorizonView) ? [`turn:${of("rotation")}`, `token:${of("side")}`] : [`token:${of("side")}`];
     case "weak-impact":
     case "strong-impact":
     case "bet":
@@ -59,6 +59,13 @@ export function things(action: Action, _view: View): Thing[] {
   }
 }
 
+/** Whether the card that is being laid down can lie in several ways. */
+function isTurned(view: TimeHorizonView): boolean {
+  const plan = view.you?.plan;
+  const card = view.you?.hand.find((one) => one.title === plan?.card);
+  return plan?.kind === "place" && (card?.rotations?.length ?? 0) > 1;
+}
+
 /** Things that are drawn at their own place; whatever else can be pointed at lies in the tray. */
 export const drawn = (thing: Thing): boolean => /^(node|far|hand|shown|choice|shop|player|cast|discharge|use|tool)(:|$)/.test(thing);
 
@@ -76,6 +83,8 @@ export function attempt(thing: Thing, picked: Thing[], view: View, _seat: number
       return { kind: "enter-wormhole" };
     case "hand":
       return stage === "swap" ? null : { kind: "organise", card: name };
+    case "turn":
+      return { kind: "place", rotation: Number(name), side: "happens" };
     case "shop":
       return { kind: "buy", item: name };
     case "cast":

@@ -103,7 +103,7 @@ export interface Own {
   artifacts: string[];
   plan: Plan | null;
   confirm: string | null;
-  draft: { with: number; energy: number; gives: string; asks: string } | null;
+  draft: { with: number; energy: number; gives: string[]; asks: string[] } | null;
   bets: { side: Side; impacts: number }[];
 }
 
@@ -125,7 +125,7 @@ export interface TimeHorizonView extends View {
   far: { name: string; number: number; pawns: number[] };
   players: Player[];
   decks: { events: number; discarded: EventCard[]; artifacts: number; artifacts_discarded: string[]; artifacts_gone: string[] };
-  offer: { proposer: number; receiver: number; energy: number; gives: string; asks: string; accepted: boolean } | null;
+  offer: { proposer: number; receiver: number; energy: number; gives: string[]; asks: string[]; accepted: boolean } | null;
   tangle: { node: number; owner: number; token: Side; tokens_left: number[] } | null;
   annihilation: { seat: number; missing: number } | null;
   fleeing: number[];

@@ -1,0 +1,58 @@
+/** The Now on its way: when a phase ends it passes over the nodes one by one, and what it has not reached looks as before. */
+import { still } from "../../table/flight";
+import { lasting } from "../../table/lasting.svelte";
+import type { TimeHorizonView } from "./view";
+
+const LONGEST = 5000;
+const PER_EVENT = 520;
+const PER_EMPTY = 90;
+
+export class Sweep {
+  /** The node that it comes to next; null: it rests. */
+  at = $state<number | null>(null);
+  private known: { now: number; round: number } | null = null;
+  private timer = 0;
+  private over: () => void = () => undefined;
+
+  /** Take notice of a position; if the Now has moved since the last one, let it go there. */
+  follow(view: TimeHorizonView): void {
+    const before = this.known;
+    this.known = { now: view.now, round: view.round };
+    this.land();
+    if (!before || view.now <= before.now || Math.abs(view.round - before.round) > 1) return;
+    if (still() || document.visibilityState === "hidden") return;
+    this.over = lasting.begin(() => this.land());
+    const way = view.nodes.slice(before.now, view.now);
+    const usual = way.reduce((sum, node) => sum + (node.event ? PER_EVENT : PER_EMPTY), 0);
+    this.step(view, before.now, Math.min(1, LONGEST / usual));
+  }
+
+  private step(view: TimeHorizonView, node: number, hurry: number): void {
+    this.at = node;
+    if (node >= view.now) {
+      this.land();
+      return;
+    }
+    const rest = view.nodes[node]?.event ? PER_EVENT : PER_EMPTY;
+    this.timer = window.setTimeout(() => this.step(view, node + 1, hurry), rest * hurry);
+  }
+
+  /** Be where it goes, at once. */
+  land(): void {
+    clearTimeout(this.timer);
+    this.at = null;
+    this.over();
+    this.over = () => undefined;
+  }
+}
+
+/** The position as it looks while the Now is on its way: nodes from `at` on have not been passed, nor scored. */
+export function before(view: TimeHorizonView, at: number): TimeHorizonView {
+  const points = view.players.map((player) => player.points);
+  const nodes = view.nodes.map((node) => {
+    if (node.node < at || node.result === null || node.node >= view.now) return node;
+    for (const [seat, number] of node.event?.scores ?? []) points[seat] = (points[seat] ?? 0) - number;
+    return { ...node, result: null };
+  });
+  return { ...view, now: at, nodes, players: view.players.map((player, seat) => ({ ...player, points: points[seat]! })) };
+}
