@@ -45,6 +45,10 @@ class Builder(Tab):
             self.builds.pop(name, None)
         self.pool = message.get("pool") or self.pool
 
+    def seen(self, build: str = ANYWHERE) -> dict[str, Any]:
+        """Return what is known of a build."""
+        return self.builds.get(build, {"blocks": {}, "kinds": {}, "hands": [], "lines": [], "still": False})
+
     def wish(self, do: str, **parts: Any) -> dict[str, Any]:
         """Let the hand do something."""
         return self.ask("hand", wish={"do": do, **parts}, **self.where)
@@ -61,13 +65,13 @@ class Builder(Tab):
         """Take a block and set it down in a pose, as a careful hand does."""
         assert self.wish("take", kind=pose.kind, silhouette=pose.silhouette, x=pose.x)["t"] == "ok"
         assert self.wish("turn", steps=round(pose.angle * 12 / pi))["t"] == "ok"
-        self.until_bench(lambda me: me.builds[build]["hands"])
+        self.until_bench(lambda me: me.seen(build)["hands"])
         block = self.builds[build]["hands"][0][1]
         self.aim(pose.x, pose.y + 0.01)
-        self.until_bench(lambda me: _near(me.builds[build]["blocks"].get(block), pose))
+        self.until_bench(lambda me: _near(me.seen(build)["blocks"].get(block), pose))
         assert self.wish("release")["t"] == "ok"
-        self.until_bench(lambda me: not me.builds[build]["hands"])
-        self.until_bench(lambda me: me.builds[build]["still"])
+        self.until_bench(lambda me: not me.seen(build)["hands"])
+        self.until_bench(lambda me: me.seen(build)["still"])
 
     def build(self, proof: Proof, build: str = ANYWHERE) -> None:
         """Build a stored tower."""

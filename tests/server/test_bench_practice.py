@@ -239,7 +239,7 @@ def test_whoever_comes_back_still_holds_the_block(ann: Browser) -> None:
     hand.wish("take", kind="bridge", x=3.0, y=5.0)
     hand.close()
     again = practise(ann, mine)
-    again.until_bench(lambda me: me.builds.get(ANYWHERE, {}).get("hands"))
+    again.until_bench(lambda me: me.seen()["hands"])
     assert again.builds[ANYWHERE]["kinds"] == {0: "bridge"}
     assert again.wish("release")["t"] == "ok"
 

@@ -12,41 +12,38 @@ if TYPE_CHECKING:
     from serendip.core.action import Action
     from serendip.core.line import Plain
     from serendip.core.match import Match
+    from serendip.core.state import State
 
 
 class Site:
-    """A place of the table where something can be built now. Each builder there has a build of their own."""
+    """A build that a player may have now. Several players may build at one place, each for themselves."""
 
     def __init__(
         self,
         place: str,
+        builder: int,
         plan: "dict[str, Plain]",
-        builders: tuple[int, ...],
         helpers: tuple[int, ...] = (),
         halted: str = "",
         round: int = 0,
     ) -> None:
         self.place = place
-        """Its name, the same as long as it is the same place: "alpha", "workshop-2"."""
+        """The name of the place, the same as long as it is the same place: "alpha", "workshop-2"."""
+        self.builder = builder
+        """Whose build it is."""
         self.plan = plan
         """What is to be built, as the game's Bench reads it; clients are told it too."""
-        self.builders = builders
-        """The seats that may build here."""
         self.helpers = helpers
-        """The seats that may put a hand into the builds of others here."""
+        """The seats that may put a hand in."""
         self.halted = halted
         """Why no hand may move now, in words; "" if all may."""
         self.round = round
         """Changes when what stands here is over and must be torn down, though the place stays."""
 
-
-class Errand:
-    """Something that a bot builds, visibly: the Bench knows what to make of the task."""
-
-    def __init__(self, seat: int, place: str, task: "dict[str, Plain]") -> None:
-        self.seat = seat
-        self.place = place
-        self.task = task
+    @property
+    def name(self) -> str:
+        """The name of the build."""
+        return f"{self.place}:{self.builder}"
 
 
 class Bench:
@@ -71,8 +68,8 @@ class Bench:
         """Let a hand point somewhere."""
         raise NotImplementedError
 
-    def errand(self, build: str, hand: int, task: "dict[str, Plain]") -> None:
-        """Let a bot's hand build."""
+    def errand(self, build: str, hand: int, task: "dict[str, Any]") -> None:
+        """Let a bot's hand build; the news say "built" of it in the end."""
         raise NotImplementedError
 
     def leave(self, hand: int) -> None:
@@ -84,7 +81,11 @@ class Bench:
         raise NotImplementedError
 
     def news(self) -> "Mapping[str, Plain] | None":
-        """Return what changed since the last call, for everybody; None if nothing did."""
+        """Return what changed since the last call, for everybody; None if nothing did.
+
+        "builds" by name, "closed" builds, the "pool"; and "events", which only the match is told: each names its
+        "build" and what "happened".
+        """
         raise NotImplementedError
 
     def whole(self) -> "Mapping[str, Plain]":
@@ -100,30 +101,43 @@ class Bench:
         raise NotImplementedError
 
 
-class Live:
-    """What a game says about its builds. A subclass is made without arguments, on both sides of the process border."""
+def truth(match: "Match") -> "State":
+    """Return the state itself: for a game's own Live, and for nothing that leaves the server but plans."""
+    return match._state
 
-    made_here: tuple[str, ...] = ()
-    """The kinds of actions that only the table makes, by freezing a build: from a client they are refused."""
+
+Deed = tuple[int, "Action"]
+"""A seat and what it does."""
+
+
+class Live:
+    """What a game says about its builds. A subclass is made without arguments, on both sides of the process border.
+
+    Actions that only the server can bring about are `brought_by_server`: from a client they are refused.
+    """
 
     def sites(self, match: "Match") -> list[Site]:
-        """Return where something can be built now."""
+        """Return what may be built now."""
         raise NotImplementedError
 
-    def check(self, match: "Match", seat: int, place: str, builder: int, frozen: "dict[str, Plain]") -> "Action":
+    def before(self, match: "Match", seat: int, site: Site, wish: "Mapping[str, Any]") -> "list[Deed]":
+        """Return what the match must agree to before a hand does something: to take a block out of the pool, say."""
+        return []
+
+    def happened(self, match: "Match", site: Site, event: "Mapping[str, Any]") -> "list[Deed]":
+        """Return what the match must be told of something that happened at the bench: a block fell off, say."""
+        return []
+
+    def check(self, match: "Match", seat: int, site: Site, frozen: "dict[str, Any]") -> "Deed":
         """Return the action by which a seat has a frozen build checked."""
         raise NotImplementedError
 
-    def touched(self, match: "Match", seat: int, place: str) -> "Action | None":
-        """Return the action that tells the match that a seat has begun to build somewhere, if it wants to know."""
+    def errand(self, match: "Match", seat: int) -> "dict[str, Any] | None":
+        """Return what a bot is to build now, in a few words; None: nothing. It is built anew when they change."""
         return None
 
-    def errands(self, match: "Match") -> list[Errand]:
-        """Return what bots build now."""
-        return []
-
-    def verifier(self, match: "Match", place: str, builder: int) -> int | None:
-        """Return the bot that has a bot's finished build checked; None: a person will."""
+    def work_out(self, errand: "dict[str, Any]") -> "dict[str, Any] | None":
+        """Return how an errand can be done, for `Bench.errand`; None: it can't. It may take a while."""
         return None
 
     def bench(self) -> Bench:

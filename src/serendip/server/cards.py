@@ -212,6 +212,26 @@ class Replay(msgspec.Struct):
     frames: list[Frame]
 
 
+class Film(msgspec.Struct):
+    """How a build came about: the kinds of its blocks by number, and its pictures, packed (see docs/protocol.md)."""
+
+    place: str
+    seat: int
+    step: int
+    ended: float
+    plan: dict[str, Any]
+    kinds: list[tuple[int, str]]
+    film: str
+    frames: int
+    rate: int
+
+
+class Films(msgspec.Struct):
+    """The builds of a match that have ended, in that order."""
+
+    films: list[Film]
+
+
 class Moment(msgspec.Struct):
     """A step after which the chances were not the same any more."""
 

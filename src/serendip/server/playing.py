@@ -23,8 +23,8 @@ async def play(table: "Table", seat: int, body: Raw, rev: int) -> None:
         action = table.game.action(bytes(body))
     except BadAction as error:
         raise Refused("bad-message", sentence(error)) from error
-    if table.game.live is not None and action.kind() in table.game.live.made_here:
-        raise Refused("not-yours", "Only the table looks at a build itself: ask for a check at the bench.")
+    if action.brought_by_server:
+        raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
     await carry_out(table, seat, action)
 
 

@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ import serendip
 from serendip.bots import ask, ask_for_hint, make_bot
 from serendip.core.action import Ranged
 from serendip.lab.analysis import spectator_chances
+from serendip.server.live.orders import live_at
 from serendip.server.repeat import repeat
 
 
@@ -75,3 +77,8 @@ def chances(save: str, first: int, last: int, iterations: int) -> list[list[floa
         if number >= first:
             found.append(spectator_chances(match, iterations, rng))
     return found
+
+
+def work_out(path: str, errand: dict[str, Any]) -> dict[str, Any] | None:
+    """Return how a bot can build what it is to build."""
+    return live_at(path).work_out(errand)

@@ -7,7 +7,7 @@ import secrets
 from starlette.responses import Response
 
 from serendip.server import replays, rooms, studies
-from serendip.server.cards import Analysis, BranchOff, Opened, Replay, Report, Reported
+from serendip.server.cards import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
 from serendip.server.door import address_of
 from serendip.server.http.rooms import may_open, table_of
 from serendip.server.http.route import Ask, Declared, Query
@@ -73,6 +73,15 @@ async def replay(ask: Ask) -> Response:
     return Response(body, headers=headers, media_type="application/json")
 
 
+async def films(ask: Ask) -> Response:
+    """Return the films of a match's builds: nothing of them is secret."""
+    table = await table_of(ask)
+    if not ask.house.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too many replays at once. Wait a little.")
+    found = await ask.house.store.films(table.room.id)
+    return Response(b'{"films": [' + b", ".join(found) + b"]}", media_type="application/json")
+
+
 async def analysis(ask: Ask) -> Analysis:
     """Return how the chances moved, as far as that is known."""
     table = await table_of(ask)
@@ -123,6 +132,10 @@ ROUTES = [
     Declared(
         "GET", "/api/rooms/{room}/replay", "A match from its opening on", Replay, replay, query=(SEAT,),
         refuses=("no-such-room", "not-yours", "not-now", "bad-message"),
+    ),
+    Declared(
+        "GET", "/api/rooms/{room}/films", "The films of the builds that have ended", Films, films,
+        refuses=("no-such-room",),
     ),
     Declared(
         "GET", "/api/rooms/{room}/analysis", "How the chances moved in a finished match", Analysis, analysis,

@@ -1,6 +1,6 @@
 """The bench of a table (FS-51 to FS-53, FS-D2): all its live builds, the pool they share, and the hands in them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from serendip.core.chance import Chance
@@ -27,6 +27,7 @@ class BuildingBench(Bench):
         self._told_pool: dict[str, int] = {}
         self._closed: list[str] = []
         self._opened: list[str] = []
+        self._events: list[dict[str, Any]] = []
 
     def open(self, build: str, plan: dict[str, Any]) -> None:
         """Begin a build, or give one that is there another plan; blocks stay unless it no longer lies as it did."""
@@ -81,14 +82,14 @@ class BuildingBench(Bench):
             block = found.held_by(hand)
             kind = world.blocks[block].kind
             world.remove(block)
-            self._give([kind])
+            self._returned(build, kind)
         elif isinstance(wanted, hands.Clear):
             if not build.endswith(f":{hand}"):
                 raise BuildRefused("only its builder tears a build down")
             found.builder = None
             self._give(world.clear())
         else:
-            self._show(found)
+            self._show(build, found)
 
     def aim(self, build: str, hand: int, x: float, y: float) -> None:
         """Let a hand point somewhere."""
@@ -98,7 +99,10 @@ class BuildingBench(Bench):
         """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips."""
         poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in task["poses"]]
         pace, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
-        self._send(self._build(build), hand, poses, pace, slip, luck)
+        found = self._build(build)
+        for kind in found.world.clear():
+            self._returned(build, kind)
+        self._send(build, hand, poses, pace, slip, luck)
 
     def leave(self, hand: int) -> None:
         """Take a hand away: what it holds elsewhere falls, and the builds that are its own are torn down."""
@@ -111,8 +115,11 @@ class BuildingBench(Bench):
     def step(self) -> bool:
         """Let a sixtieth of a second pass."""
         awake = False
-        for found in self.builds.values():
-            awake = found.step(self._give) or awake
+        for name, found in self.builds.items():
+            awake = found.step() or awake
+            for kind in found.fell:
+                self._returned(name, kind)
+            found.fell.clear()
         return awake
 
     def news(self) -> Mapping[str, Any] | None:
@@ -131,6 +138,9 @@ class BuildingBench(Bench):
         if self._told_pool != self.pool.left:
             self._told_pool = dict(self.pool.left)
             told["pool"] = self._told_pool
+        if self._events:
+            told["events"] = self._events
+            self._events = []
         return told or None
 
     def whole(self) -> Mapping[str, Any]:
@@ -160,21 +170,27 @@ class BuildingBench(Bench):
         for kind in kinds:
             self.pool.give(kind)
 
-    def _show(self, found: Build) -> None:
+    def _show(self, build: str, found: Build) -> None:
         """Build the stored tower of a practice build before the player's eyes."""
         column = [(int(number), bool(turned)) for number, turned in found.plain["column"]]
         proof = proof_of(column)
         if not found.plain.get("practice") or found.flat or proof is None:
             raise SerendipError("nobody here knows how to show this one: try it yourself")
         self._give(found.world.clear())
-        self._send(found, SHOWING, proof.poses, 1.4, 0.0, 0)
+        self._send(build, SHOWING, proof.poses, 1.4, 0.0, 0)
 
-    def _send(self, found: Build, hand: int, poses: list[Pose], seconds: float, slip: float, luck: int) -> None:
-        take: Callable[[str], bool] = self._take_if_there
+    def _send(self, build: str, hand: int, poses: list[Pose], seconds: float, slip: float, luck: int) -> None:
+        def take(kind: str) -> bool:
+            if not self.pool.left.get(kind):
+                return False
+            self.pool.take(kind)
+            self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": hand})
+            return True
+
+        found = self._build(build)
         found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip)
 
-    def _take_if_there(self, kind: str) -> bool:
-        if not self.pool.left.get(kind):
-            return False
-        self.pool.take(kind)
-        return True
+    def _returned(self, build: str, kind: str) -> None:
+        """Give a block back, and let the match know."""
+        self.pool.give(kind)
+        self._events.append({"build": build, "happened": "returned", "kind": kind})

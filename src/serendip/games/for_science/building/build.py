@@ -1,7 +1,6 @@
 """One live build at the bench: its world, what it is to become, what was told of it, and its film."""
 
 from base64 import b64encode
-from collections.abc import Callable
 from typing import Any, Final
 
 from serendip.games.for_science.building.builder import Builder
@@ -36,6 +35,7 @@ class Build:
         self.built = False
         """Whether a bot's hand has just finished here, and nobody was told yet."""
         self.last_hand: int | None = None
+        self.fell: list[str] = []
         self.frames: list[list[Row]] = []
         self._held: dict[int, tuple[float, float]] = {}
         self._lowering: set[int] = set()
@@ -80,8 +80,8 @@ class Build:
         self.world.move(hand, pose.x + self.world.hands[hand].grip_x, -100.0)
         self._lowering.add(hand)
 
-    def step(self, give: Callable[[list[str]], None]) -> bool:
-        """Let a tick pass; say whether there is anything to wait for."""
+    def step(self) -> bool:
+        """Let a tick pass; say whether there is anything to wait for. What fell off the table is in `fell`."""
         world = self.world
         if self.builder is not None:
             self.builder.tick()
@@ -94,9 +94,8 @@ class Build:
             x, y = world.blocks[held.block].body.position
             self._held[hand] = (x / 100.0, y / 100.0)
         for block in world.step():
-            kind = world.blocks[block].kind
+            self.fell.append(world.blocks[block].kind)
             world.remove(block)
-            give([kind])
         return True
 
     def news(self) -> dict[str, Any]:

@@ -1,0 +1,42 @@
+"""Bots at the bench: a worker finds out how to build something, then a bot's hand builds it before everybody's eyes."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from serendip.server import thinking
+from serendip.server.bots import bot_of
+from serendip.server.live.orders import path_of
+from serendip.server.workers import WorkerDied
+
+if TYPE_CHECKING:
+    from serendip.server.live.floor import Floor
+
+
+def review(floor: "Floor") -> None:
+    """Send every bot that has something new to build."""
+    match = floor.table.match
+    if match is None:
+        return
+    for site in floor.sites.values():
+        if site.halted or bot_of(floor.table.room, site.builder) is None:
+            continue
+        errand = floor.live.errand(match, site.builder)
+        if errand is not None and floor.errands.get(site.name) != errand:
+            floor.errands[site.name] = errand
+            floor.table.house.spawn(_send(floor, site.name, errand))
+
+
+async def _send(floor: "Floor", name: str, errand: dict[str, Any]) -> None:
+    house = floor.table.house
+    try:
+        async with asyncio.timeout(house.settings.thinking_seconds):
+            task = await house.workers.do(thinking.work_out, path_of(floor.live), errand)
+    except (WorkerDied, TimeoutError) as error:
+        house.journal.error("errand-failed", room=floor.table.room.id, error=type(error).__name__)
+        return
+    site = floor.sites.get(name)
+    if task is None or site is None or floor.errands.get(name) != errand:
+        return
+    if name not in floor.builds:
+        floor.open(site)
+    floor.bench.tell("errand", name, site.builder, task)
