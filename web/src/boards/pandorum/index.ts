@@ -1,0 +1,36 @@
+/** Pandorum's board, as the page asks for it. */
+import type { GameBoard } from "../contract";
+import Board from "./Board.svelte";
+import CloseUp from "./CloseUp.svelte";
+import { lessons } from "./lessons";
+import "./palette.css";
+import Picture from "./Picture.svelte";
+import { reference } from "./reference";
+import { d, texts } from "./texts";
+import { attempt, refers, things } from "./things";
+import type { PandorumView } from "./view";
+import english from "./words.en.json";
+
+const STRONG = new Set(["builds", "rebuilds", "event-turned", "event-over", "finds", "wins-auction", "erupts", "cracks", "maximus-builds", "last-round-supply", "last-round-deck", "last-round-full"]);
+
+const pandorum: GameBoard = {
+  name: "pandorum",
+  accent: { dark: "#ff9e6d", light: "#a03a08" },
+  catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
+  speak: (lang) => texts.speak(lang),
+  Board,
+  CloseUp,
+  Picture,
+  things,
+  attempt,
+  refers,
+  weight: (key) => (key === "round" ? "head" : STRONG.has(key) ? "strong" : ""),
+  phase: (view) => {
+    const { phase, round, last_round } = view as PandorumView;
+    return phase === "over" ? d("bar.over") : d(last_round ? "bar.last" : "bar.round", last_round ? {} : { round });
+  },
+  reference,
+  lessons,
+};
+
+export default pandorum;
