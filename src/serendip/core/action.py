@@ -20,10 +20,15 @@ from serendip.core.line import Line, Plain
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="kind"):
-    """The ancestor of all actions. `words` is the Line that says it, `rules` the rules that govern it."""
+    """The ancestor of all actions. `words` is the Line that says it, `rules` the rules that govern it.
+
+    What is `brought_by_server` tells of something that only the server can know, as how a tower stands in its world:
+    a client may ask for it, but the server fills it in and plays it.
+    """
 
     words: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
+    brought_by_server: ClassVar[bool] = False
 
     @classmethod
     def line(cls) -> Line:

@@ -1,0 +1,72 @@
+"""Tiles that must be given up (FS-30, FS-59, FS-83): who owes one chooses it before anything else."""
+
+from typing import Final
+
+from serendip.games.for_science import words
+from serendip.games.for_science.components import TILE_SHAPE
+from serendip.games.for_science.state import NONE, ForScience
+from serendip.games.for_science.vaccine.lattice import SHAPES
+
+FOR_WASTE: Final = len(SHAPES)
+"""A rhombus, else a trapezoid, else nothing (FS-30)."""
+
+FOR_SHIFT: Final = len(SHAPES) + 1
+"""Any tile without a piece on it (FS-83)."""
+
+
+def owe(state: ForScience, seat: int, debt: int) -> bool:
+    """Let a player choose a tile to give up, if there is one that will do; say whether there is."""
+    if not candidates(state, debt):
+        return False
+    state.owes[seat].append(debt)
+    state.tell(words.MUST_GIVE, (seat,))
+    return True
+
+
+def earned_tiles(state: ForScience) -> list[int]:
+    """Return the tiles on the table that nobody has in hand."""
+    return sorted(state.loose + [placement.tile for placement in state.lying])
+
+
+def candidates(state: ForScience, debt: int) -> list[int]:
+    """Return the tiles that will do for a debt: of the shape itself, else of the next larger that there is."""
+    earned = earned_tiles(state)
+    if debt == FOR_SHIFT:
+        capped = [cap.tile for cap in state.caps]
+        return [tile for tile in earned if tile not in capped]
+    first, last = (0, 1) if debt == FOR_WASTE else (debt, len(SHAPES) - 1)
+    for shape in range(first, last + 1):
+        found = [tile for tile in earned if TILE_SHAPE[tile] == shape]
+        if found:
+            return found
+    return []
+
+
+def give_up(state: ForScience, seat: int, tile: int) -> None:
+    """Put a tile under its stack (FS-62); half circles on it go back to the blocks."""
+    del state.owes[seat][0]
+    remove(state, tile)
+    shape = TILE_SHAPE[tile]
+    state.stacks[shape].insert(0, tile)
+    state.stack_under[shape] += 1
+    state.tell(words.GIVES_UP, (seat, tile))
+
+
+def remove(state: ForScience, tile: int) -> None:
+    """Take a tile off the table, with the half circles that stand at it."""
+    if tile in state.loose:
+        state.loose.remove(tile)
+    state.lying = [placement for placement in state.lying if placement.tile != tile]
+    state.caps = [cap for cap in state.caps if cap.tile != tile]
+
+
+def forget_debts(state: ForScience) -> None:
+    """Drop what can't be paid any more because the tiles are gone."""
+    for seat in range(state.seats):
+        while state.owes[seat] and not candidates(state, state.owes[seat][0]):
+            del state.owes[seat][0]
+
+
+def tile_in_hand(state: ForScience, tile: int) -> int:
+    """Return who has a tile in hand, or NONE."""
+    return state.held.index(tile) if tile in state.held else NONE

@@ -1,0 +1,69 @@
+"""What a builder must bring about: the Design, as Mutations and Roles have changed its Build (FS-42, FS-50)."""
+
+from serendip.games.for_science.building.plan import Plan, excusing, lying_flat, omitting
+from serendip.games.for_science.cards import mutations, ongoing
+from serendip.games.for_science.columns import plan_for
+from serendip.games.for_science.components import LABS
+from serendip.games.for_science.state import ForScience
+
+
+class Task:
+    """A plan to build, and which block of the Design each of its symbols is."""
+
+    def __init__(self, plan: Plan, origin: list[int]) -> None:
+        self.plan = plan
+        self.origin = origin
+
+
+def task(state: ForScience, seat: int) -> Task:
+    """Return what the build of a player must be. The Design of its place is not empty."""
+    place = state.bench[seat]
+    found = Task(*_as_drawn(state, place))
+    mutations.change_plan(state, place, found.plan)
+    for symbol in state.omitted[seat]:
+        number = found.origin.index(symbol)
+        found.plan = omitting(found.plan, number)
+        del found.origin[number]
+    for symbol in state.excused[seat]:
+        if symbol in found.origin:
+            found.plan = excusing(found.plan, found.origin.index(symbol))
+    if state.flat[seat]:
+        found.plan = lying_flat(found.plan)
+    return found
+
+
+def _as_drawn(state: ForScience, place: int) -> tuple[Plan, list[int]]:
+    """Return the plan of a Design, on its head if an Inverse Mutation says so, with the blocks of the Design."""
+    column = tuple(state.columns[place])
+    plan = plan_for(column)
+    if not mutations.stands_on_its_head(state, place):
+        return plan.copy(), list(range(len(plan.kinds)))
+    origin: list[int] = []
+    for card in range(len(column) - 1, -1, -1):
+        origin += [symbol for symbol in range(len(plan.kinds)) if plan.cards[symbol] == card]
+    return plan_for(tuple([card ^ 1 for card in reversed(column)])).copy(), origin
+
+
+def handicaps(state: ForScience, seat: int) -> list[str]:
+    """Return what makes this build harder for hand and eye; the page obeys them."""
+    found = mutations.handicaps(state, state.bench[seat])
+    if ongoing.handicap(state):
+        found.append(ongoing.handicap(state))
+    if state.expert:
+        found.append("no-overlay")
+    return list(dict.fromkeys(found))
+
+
+def phrase(state: ForScience, seat: int) -> str:
+    """Return what a builder must type before a check, "" for nothing."""
+    return mutations.phrase(state, state.bench[seat]) or ongoing.phrase(state)
+
+
+def verifiers(state: ForScience, seat: int) -> int:
+    """Return how many must Verify this build."""
+    return max(mutations.verifiers(state, state.bench[seat]), ongoing.verifiers(state))
+
+
+def is_cure(state: ForScience, seat: int) -> bool:
+    """Say whether a player builds a Cure and not research."""
+    return 0 <= state.bench[seat] < LABS

@@ -1,0 +1,192 @@
+"""Setup (FS-3 to FS-10): decks, Labs, the first tile, Roles, and the start of the clock."""
+
+from math import ceil
+
+from serendip.core.chance import Chance
+from serendip.core.line import Plain
+from serendip.games.for_science import words
+from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.building.design import DESIGNS
+from serendip.games.for_science.cards.roles import roles_of
+from serendip.games.for_science.components import (
+    BELL,
+    DISEASES,
+    EVENTS,
+    FIRST_TILE,
+    GOALS,
+    LABS,
+    MUTATION_NAMES,
+    MUTATIONS,
+    PLACES,
+    ROLE_NAMES,
+    ROLES,
+    TILE_SHAPE,
+    TIMERS,
+    TYPES,
+    UNTIMED,
+)
+from serendip.games.for_science.rules.clock import ask
+from serendip.games.for_science.rules.events import set_alert
+from serendip.games.for_science.rules.labs import populate
+from serendip.games.for_science.state import CHOOSING, NEVER, NONE, PLAYING, ForScience
+from serendip.games.for_science.vaccine.lattice import SHAPES
+from serendip.games.for_science.vaccine.placing import Placement
+
+
+def goal_for(seats: int, share: str) -> int:
+    """Return the Insight that wins: a base and a share for each player, rounded up (FS-3, FS-97)."""
+    base, each = GOALS[share]
+    return ceil(base + each * seats)
+
+
+def set_up(seats: int, options: dict[str, Plain], chance: Chance) -> ForScience:
+    """Return the opening position: everybody chooses a Role."""
+    state = ForScience(seats, chance)
+    _agree(state, options)
+    _clear_table(state)
+    allowed = TYPES[: 1 + TYPES.index(str(options["cards"]))]
+    timed = state.limit > 0
+    state.design_deck = list(range(len(DESIGNS)))
+    state.disease_deck = list(range(len(DISEASES)))
+    state.mutation_deck = [
+        number
+        for number, card in enumerate(MUTATIONS)
+        if card.type in allowed and (timed or not card.timed) and (card.star or not state.first_game)
+    ]
+    if state.pace:
+        state.event_deck = [
+            number for number, card in enumerate(EVENTS) if card.type in allowed and (timed or not card.timed)
+        ]
+    state.stacks = [[tile for tile, of in enumerate(TILE_SHAPE) if of == shape] for shape in range(len(SHAPES))]
+    for deck in (state.design_deck, state.disease_deck, state.mutation_deck, state.event_deck, *state.stacks):
+        chance.shuffle(deck)
+    tile = state.stacks[FIRST_TILE].pop()
+    state.lying = [Placement(tile, 0, 0, 0)]
+    state.tell(words.FIRST_TILE, (tile, SHAPES[FIRST_TILE]))
+    ask(state)
+    return state
+
+
+def _agree(state: ForScience, options: dict[str, Plain]) -> None:
+    """Note what is played (FS-90 to FS-97)."""
+    timer = str(options["timer"])
+    state.level = int(str(options["labs"]))
+    state.goal = goal_for(state.seats, str(options["goal"]))
+    state.limit = 0 if timer == UNTIMED else TIMERS[timer]
+    state.first_game = bool(options["first_game"])
+    state.pace = "" if options["events"] == "none" or state.first_game else str(options["events"])
+    state.powers = bool(options["powers"])
+    state.impenetrable = bool(options["impenetrable"])
+    state.picks_universal = bool(options["universal"])
+    state.penalty = int(str(options["penalties"]))
+    state.flat_allowed = bool(options["horizontal"])
+    state.expert = bool(options["expert"])
+    state.roles_each = int(str(options["roles"]))
+
+
+def _clear_table(state: ForScience) -> None:
+    """Put nothing anywhere."""
+    seats = state.seats
+    state.stage = CHOOSING
+    state.ends_at = state.stopped_at = state.bell_at = state.alert_at = NEVER
+    state.frozen_until = state.meeting_until = NEVER
+    state.owner = [NONE] * len(ROLES)
+    state.universal = NONE
+    state.flat = [False] * seats
+    state.ready = [False] * seats
+    state.wishes_pause = [False] * seats
+    state.busy_until = [NEVER] * seats
+    state.away_since = [NEVER] * seats
+    state.gone = [False] * seats
+    state.design_under = 0
+    state.design_discard = []
+    state.wasted = []
+    state.disease_discard = []
+    state.mutation_discard = []
+    state.event_deck = []
+    state.event_discard = []
+    state.hands = [[] for _ in range(seats)]
+    state.looked = [[] for _ in range(seats)]
+    state.coffees = [0] * seats
+    state.columns = [[] for _ in PLACES]
+    state.diseases = [[] for _ in range(LABS)]
+    state.mutations = [NONE] * LABS
+    state.verified = [False] * LABS
+    state.bench = [NONE] * seats
+    state.blocks = [[0] * len(KINDS) for _ in range(seats)]
+    state.begun_at = [NEVER] * seats
+    state.partner = [NONE] * seats
+    state.second = [False] * seats
+    state.last_hand = [NONE] * seats
+    state.last_kind = [NONE] * seats
+    state.omitted = [[] for _ in range(seats)]
+    state.excused = [[] for _ in range(seats)]
+    state.recited = [False] * seats
+    state.hailed = [0] * seats
+    state.helper = [NONE] * seats
+    state.cheered = [False] * seats
+    state.passed = [False] * seats
+    state.fronts = [0] * seats
+    state.approvals = [0] * seats
+    state.approved_by = [0] * seats
+    state.data = [0] * seats
+    state.knowledge = [0] * seats
+    state.served = [False] * seats
+    state.owes = [[] for _ in range(seats)]
+    state.stack_under = [0] * len(SHAPES)
+    state.loose = []
+    state.held = [NONE] * seats
+    state.caps = []
+    state.tracks = [0, 0, 0]
+    state.caller = NONE
+    state.counted = []
+    state.event = NONE
+    state.ongoing = NONE
+    state.ongoing_cures = 0
+    state.obeyed = [False] * seats
+    state.alerted = NONE
+    state.cured = state.researched = state.checks = state.fell = 0
+
+
+def roles_to_choose(state: ForScience) -> list[int]:
+    """Return the Roles that are left; in a first game the starred ones as long as there are some (FS-6, FS-10)."""
+    left = [role for role, owner in enumerate(state.owner) if owner == NONE]
+    starred = [role for role in left if ROLES[role].star]
+    return starred if state.first_game and starred else left
+
+
+def chooses_universal(state: ForScience, seat: int) -> bool:
+    """Say whether the universal Mutation is still to be chosen; the first player does it (FS-95)."""
+    return state.picks_universal and state.universal == NONE and seat == 0
+
+
+def lacks_roles(state: ForScience, seat: int) -> bool:
+    """Say whether a player has a Role still to choose."""
+    return len(roles_of(state, seat)) < state.roles_each
+
+
+def choose_role(state: ForScience, seat: int, role: int) -> None:
+    """Take a Role."""
+    state.owner[role] = seat
+    state.tell(words.ROLE, (seat, ROLE_NAMES[role]))
+
+
+def pick_universal(state: ForScience, mutation: int) -> None:
+    """Lay a Mutation beside the tracks: it is on every Disease."""
+    state.universal = mutation
+    state.mutation_deck.remove(mutation)
+    state.tell(words.UNIVERSAL, (MUTATION_NAMES[mutation],))
+
+
+def begin(state: ForScience) -> None:
+    """Everybody is ready: fill the Labs and start the clock (FS-7, FS-9)."""
+    state.stage = PLAYING
+    for lab in range(LABS):
+        populate(state, lab)
+    if state.limit:
+        state.ends_at = state.clock + state.limit
+        state.bell_at = state.clock + (state.limit % BELL or BELL)
+        state.tell(words.STARTS, (f"{state.limit // 60}:{state.limit % 60:02}", state.goal))
+    else:
+        state.tell(words.STARTS_UNTIMED, (state.goal,))
+    set_alert(state)

@@ -1,0 +1,229 @@
+"""What one seat may know of a position, as plain data: all that lies open, and how many cards lie face down (FS-R5)."""
+
+from typing import Final
+
+from serendip.core.line import Plain, Said
+from serendip.games.for_science import words
+from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.cards import roles
+from serendip.games.for_science.cards.ongoing import lasting
+from serendip.games.for_science.components import (
+    DESIGN_NAMES,
+    EVENTS,
+    LABS,
+    MUTATION_NAMES,
+    PLACES,
+    ROLES,
+    WASTED_LIMIT,
+    Event,
+)
+from serendip.games.for_science.rules import building, designing, paying, setup, vaccine
+from serendip.games.for_science.rules.giving_up import candidates
+from serendip.games.for_science.rules.presence import is_busy, is_present
+from serendip.games.for_science.state import (
+    ALERT,
+    CHOOSING,
+    ENDED,
+    FROZEN,
+    MEETING,
+    NEVER,
+    NONE,
+    OBEYING,
+    PAUSED,
+    PLAYING,
+    ForScience,
+)
+from serendip.games.for_science.vaccine.lattice import SHAPES
+from serendip.games.for_science.vaccine.placing import groups
+from serendip.games.for_science.vaccine.tiles import COLOURS
+from serendip.games.for_science.view_builds import build
+from serendip.games.for_science.view_labs import lab, mutation
+
+PHASES: Final = {
+    CHOOSING: "choosing",
+    PLAYING: "playing",
+    ALERT: "alert",
+    OBEYING: "obeying",
+    FROZEN: "frozen",
+    MEETING: "meeting",
+    PAUSED: "paused",
+    ENDED: "over",
+}
+
+
+def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
+    """Return all that a seat (None: a spectator) may know."""
+    builders = [other for other in range(state.seats) if state.bench[other] != NONE]
+    ongoing = lasting(state)
+    return {
+        "phase": PHASES[state.stage],
+        "clock": state.clock,
+        "ends_at": time(state.ends_at),
+        "goal": state.goal,
+        "tracks": dict(zip(COLOURS, state.tracks, strict=True)),
+        "terms": {
+            "level": state.level,
+            "limit": state.limit,
+            "events": state.pace,
+            "powers": state.powers,
+            "impenetrable": state.impenetrable,
+            "penalty": state.penalty,
+            "horizontal": state.flat_allowed,
+            "expert": state.expert,
+        },
+        "labs": [lab(state, number) for number in range(LABS)] if state.stage != CHOOSING else [],
+        "universal": mutation(state.universal),
+        "workshops": [_workshop(state, role) for role in range(len(ROLES)) if state.owner[role] != NONE],
+        "players": [_player(state, number) for number in range(state.seats)],
+        "builds": [build(state, number) for number in builders],
+        "pool": {kind: max(0, building.in_pool(state, number)) for number, kind in enumerate(KINDS)},
+        "decks": {
+            "design": len(state.design_deck),
+            "discard": len(state.design_discard),
+            "disease": len(state.disease_deck),
+            "mutation": len(state.mutation_deck),
+            "event": len(state.event_deck),
+        },
+        "wasted": [DESIGN_NAMES[card] for card in state.wasted],
+        "wasted_limit": roles.wasted_limit(state, WASTED_LIMIT),
+        "vaccine": _vaccine(state),
+        "event": _event(EVENTS[state.event]) if state.event != NONE else None,
+        "ongoing": _event(ongoing) if ongoing is not None else None,
+        "frozen_until": time(state.frozen_until),
+        "obeyed": [*state.obeyed] if state.stage == OBEYING else None,
+        "meeting": _meeting(state),
+        "mutations_left": [MUTATION_NAMES[number] for number in sorted(state.mutation_deck)]
+        if seat is not None and state.stage == CHOOSING and setup.chooses_universal(state, 0)
+        else None,
+        "counts": {"cured": state.cured, "researched": state.researched, "checks": state.checks},
+    }
+
+
+def time(moment: float) -> float | None:
+    """Return a time, or None for never."""
+    return None if moment == NEVER else moment
+
+
+def _workshop(state: ForScience, role: int) -> dict[str, Plain]:
+    place = LABS + role
+    return {
+        "place": PLACES[place],
+        "owner": state.owner[role],
+        "connections": roles.workshop_connections(state, role),
+        "bonus": ROLES[role].bonus,
+        "column": [{"card": DESIGN_NAMES[card // 2], "turned": card % 2 == 1} for card in state.columns[place]],
+    }
+
+
+def _player(state: ForScience, number: int) -> dict[str, Plain]:
+    """A player with all that is in front of them; hands lie open."""
+    return {
+        "seat": number,
+        "roles": [_role(state, role) for role in roles.roles_of(state, number)],
+        "hand": [DESIGN_NAMES[card] for card in state.hands[number]],
+        "hand_limit": designing.limit_of(state, number),
+        "looks_at": [DESIGN_NAMES[card] for card in state.looked[number]],
+        "data": state.data[number],
+        "knowledge": state.knowledge[number],
+        "prices": {shape: paying.price(state, number, code) for code, shape in enumerate(SHAPES)},
+        "owes": [*candidates(state, state.owes[number][0])] if state.owes[number] else [],
+        "tile": state.held[number] if state.held[number] != NONE else None,
+        "ready": state.ready[number],
+        "busy_until": time(state.busy_until[number]),
+        "away_since": time(state.away_since[number]),
+        "wishes_pause": state.wishes_pause[number],
+        "flat": state.flat[number],
+        "takes_turns_with": state.partner[number] if state.second[number] else None,
+        "must_hail": paying.must_hail(state, number) or None,
+    }
+
+
+def _role(state: ForScience, role: int) -> dict[str, Plain]:
+    card = ROLES[role]
+    return {
+        "name": card.name,
+        "text": card.text,
+        "power": card.power,
+        "strength": roles.power(state, state.owner[role], card.power),
+        "speech": card.speech or None,
+    }
+
+
+def _vaccine(state: ForScience) -> dict[str, Plain]:
+    """Stacks, loose tiles, and what lies on the lattice with the Insight of each group."""
+    return {
+        "stacks": {shape: len(state.stacks[code]) for code, shape in enumerate(SHAPES)},
+        "loose": [*state.loose],
+        "lying": [[tile, x, y, turn] for tile, x, y, turn in state.lying],
+        "caps": [[cap.tile, cap.side] for cap in state.caps],
+        "groups": [
+            {"tiles": [*group], "insight": dict(zip(COLOURS, vaccine.insight(state, group), strict=True))}
+            for group in groups(state.lying)
+        ],
+    }
+
+
+def _event(event: Event) -> dict[str, Plain]:
+    return {"name": event.name, "text": event.text, "type": event.type, "phrase": event.phrase or None}
+
+
+def _meeting(state: ForScience) -> dict[str, Plain] | None:
+    if state.stage != MEETING:
+        return None
+    insight = vaccine.insight(state, state.counted)
+    return {
+        "caller": state.caller,
+        "tiles": [*state.counted],
+        "insight": dict(zip(COLOURS, insight, strict=True)),
+        "until": state.meeting_until,
+    }
+
+
+def prompt(state: ForScience, seat: int | None) -> Said:
+    """Return what a seat is asked, or whom it waits for."""
+    stage = state.stage
+    if stage == ENDED:
+        return Said(words.FINISHED)
+    if seat is not None and seat in state.to_act:
+        return _asked(state, seat)
+    if stage in (CHOOSING, PAUSED):
+        return Said(words.WAIT_READY, (state.to_act,))
+    if stage == OBEYING:
+        return Said(words.WAIT_OBEY, (EVENTS[state.event].name, state.to_act))
+    if stage == FROZEN:
+        return Said(words.WAIT_FROZEN, (EVENTS[state.event].name,))
+    if stage == MEETING:
+        return Said(words.WAIT_COUNT)
+    if seat is not None and is_busy(state, seat):
+        return Said(words.WAIT_BUSY)
+    return Said(words.WATCH)
+
+
+def _asked(state: ForScience, seat: int) -> Said:
+    """Return what a seat that is asked can do, the most urgent thing first."""
+    stage = state.stage
+    if not is_present(state, seat) and stage != CHOOSING:
+        return Said(words.ASK_BACK)
+    if stage == CHOOSING:
+        if setup.chooses_universal(state, seat):
+            return Said(words.ASK_UNIVERSAL)
+        return Said(words.ASK_ROLE) if setup.lacks_roles(state, seat) else Said(words.ASK_READY)
+    if stage == PAUSED:
+        return Said(words.ASK_READY)
+    if stage == ALERT:
+        return Said(words.ASK_EVENT)
+    if stage == OBEYING:
+        return Said(words.ASK_OBEY, (EVENTS[state.event].name, EVENTS[state.event].text))
+    if stage == MEETING:
+        return Said(words.ASK_COUNT, (state.caller, sum(vaccine.insight(state, state.counted))))
+    if state.owes[seat]:
+        return Said(words.ASK_GIVE)
+    if state.looked[seat]:
+        return Said(words.ASK_KEEP)
+    if state.held[seat] != NONE:
+        return Said(words.ASK_TILE, (state.held[seat],))
+    if state.data[seat] or state.knowledge[seat]:
+        return Said(words.ASK_SPEND, (state.data[seat], state.knowledge[seat]))
+    if state.bench[seat] != NONE:
+        return Said(words.ASK_BUILD, (PLACES[state.bench[seat]],))
+    return Said(words.ASK_ANYTHING)

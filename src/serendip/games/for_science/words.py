@@ -1,0 +1,149 @@
+"""Every sentence of For Science!'s log, prompts and endings, with the rules it speaks of. Refusals: `refusal_words`."""
+
+from typing import Final
+
+from serendip.core.line import Line
+
+# The beginning.
+ROLE: Final = Line("role", "{seat:player} is the {role}.", "FS-6")
+UNIVERSAL: Final = Line("universal", "Every Disease of today is {mutation}.", "FS-95")
+LIES_FLAT: Final = Line("lies-flat", "{seat:player} builds lying flat on the table.", "FS-92")
+STANDS_UP: Final = Line("stands-up", "{seat:player} builds upright.", "FS-92")
+IS_READY: Final = Line("is-ready", "{seat:player} is ready.", "FS-9")
+STARTS: Final = Line(
+    "starts", "The clock is running: {minutes} minutes, {goal} Insight to find. For science!", "FS-9", "FS-2"
+)
+STARTS_UNTIMED: Final = Line(
+    "starts-untimed", "No clock today: {goal} Insight to find before the Design deck runs out.", "FS-91"
+)
+FIRST_TILE: Final = Line("first-tile", "Tile {tile}, a {shape}, lies open.", "FS-8")
+
+# Labs.
+DISEASE: Final = Line("disease", "{place}: {disease} breaks out.", "FS-7")
+MUTATES: Final = Line("mutates", "{place}: {disease} is {mutation}.", "FS-80")
+REDRAWN: Final = Line("redrawn", "{mutation} can't change a Verified Design: another Mutation is drawn.", "FS-80")
+MUTATION_GONE: Final = Line("mutation-gone", "No Disease is without a Mutation.", "FS-30")
+
+# Designs.
+DRAWS: Final = Line("draws", "{seat:player} draws {card}.", "FS-21")
+LOOKS: Final = Line("looks", "{seat:player} looks through {cards:list}.", "FS-72")
+KEEPS: Final = Line("keeps", "{seat:player} keeps {card}.", "FS-72")
+RESHUFFLE: Final = Line("reshuffle", "The Design deck is made anew from {number} discards.", "FS-21")
+PLAYS: Final = Line("plays", "{seat:player} plays {card} into {place}.", "FS-22")
+ARRANGES: Final = Line("arranges", "{seat:player} arranges {place}: {column}.", "FS-24")
+WASTES: Final = Line("wastes", "{seat:player} Wastes {card}.", "FS-30")
+WASTED_FROM_DECK: Final = Line("wasted-from-deck", "Wasted from the deck: {cards:list}.", "FS-31")
+WASTED_FULL: Final = Line("wasted-full", "{number} cards are Wasted: they are discarded.", "FS-30")
+DISCARDED: Final = Line("discarded", "{card} is discarded from {place}.", "FS-83")
+MENDED: Final = Line("mended", "{place} is put together again: {column}.", "FS-83")
+VERIFIES_DESIGN: Final = Line("verifies-design", "{seat:player} Verifies the Design in {place}.", "FS-40")
+UNVERIFIED: Final = Line("unverified", "{place} has changed and must be Verified again.", "FS-40")
+
+# Builds.
+BEGINS: Final = Line("begins", "{seat:player} begins to build {place}.", "FS-52")
+JOINS: Final = Line("joins", "{seat:player} takes turns with {builder:player}.", "FS-81")
+TAKES_BLOCK: Final = Line("takes-block", "{seat:player} takes a {block}.", "FS-51")
+TAKES_CAP_BLOCK: Final = Line(
+    "takes-cap-block", "{seat:player} takes the half circle off tile {tile}: unappreciated genius!", "FS-72"
+)
+RETURNS_BLOCK: Final = Line("returns-block", "{seat:player} gives a {block} back.", "FS-51")
+TEARS_DOWN: Final = Line("tears-down", "The build of {seat:player} comes down.", "FS-51")
+LEAVES_BUILD: Final = Line("leaves-build", "{seat:player} leaves the build to {builder:player}.", "FS-81")
+OMITS: Final = Line("omits", "{seat:player} leaves out block {symbol}.", "FS-72")
+EXCUSES: Final = Line("excuses", "{seat:player} ignores what block {symbol} touches.", "FS-72")
+RECITES: Final = Line("recites", "{seat:player}: “{phrase}”.", "FS-80")
+TOO_LATE: Final = Line("too-late", "{mutation}: the build of {seat:player} was not checked in time.", "FS-81")
+PASSES: Final = Line("passes", "{seat:player} says the build for {place} is right, and so it looks.", "FS-54")
+FAILS: Final = Line("fails", "{seat:player}'s build for {place} is not right yet.", "FS-54")
+PENALTY: Final = Line("penalty", "Mea culpa: {number} to be Wasted.", "FS-96")
+RESTLESS: Final = Line("restless", "It has not been at rest for a second.", "FS-D2a")
+LACKS: Final = Line("lacks", "Missing blocks: {blocks:list}.", "FS-50")
+TOO_MANY: Final = Line("too-many", "Not of the Design: {blocks:list}.", "FS-50")
+OVERLAPS: Final = Line("overlaps", "A {one} and a {other} are inside each other.", "FS-D2a")
+WRONG_FACE: Final = Line("wrong-face", "A {one} must show its other side.", "FS-80")
+MISSING_CONTACT: Final = Line("missing-contact", "A {one} and a {other} must touch.", "FS-50", "FS-D3")
+FORBIDDEN_CONTACT: Final = Line("forbidden-contact", "A {one} and a {other} must not touch.", "FS-50", "FS-D3")
+TOO_CLOSE: Final = Line("too-close", "A {one} and a {other} are too close to call.", "FS-D2a")
+APPROVES: Final = Line(
+    "approves", "{seat:player} finds the build of {builder:player} right; one more must look.", "FS-54"
+)
+CURED: Final = Line(
+    "cured", "{builder:player} has cured {diseases:list}! {seat:player} has Verified it.", "FS-54", "FS-55"
+)
+RESEARCHED: Final = Line(
+    "researched", "The research of {builder:player} holds; {seat:player} has Verified it.", "FS-54", "FS-58"
+)
+EARNS: Final = Line("earns", "{seat:player} earns {data} Data and {knowledge} Knowledge.", "FS-56")
+EARNS_FRONTS: Final = Line("earns-fronts", "{number} Data of it for fronts that show.", "FS-R1")
+EARNS_ROLE: Final = Line("earns-role", "{number} Data of it thanks to the {role}.", "FS-70")
+FORFEITS: Final = Line("forfeits", "{seat:player} goes on and loses {data} Data and {knowledge} Knowledge.", "FS-56")
+LENDS: Final = Line("lends", "{seat:player} lends {builder:player} a hand.", "FS-72")
+LETS_GO: Final = Line("lets-go", "{seat:player} lets go of the build of {builder:player}.", "FS-72")
+CHEERS: Final = Line("cheers", "{seat:player} CHEERS FOR {builder:player}!", "FS-72")
+
+# The vaccine.
+BUYS: Final = Line("buys", "{seat:player} buys a {shape}: tile {tile}.", "FS-60")
+CLEARS: Final = Line("clears", "{seat:player} spends 1 Data and clears {number} from the Wasted board.", "FS-31")
+COFFEE: Final = Line("coffee", "{seat:player} hands out coffee.", "FS-72")
+MUST_GIVE: Final = Line("must-give", "{seat:player} must give up a tile.", "FS-59")
+GIVES_UP: Final = Line("gives-up", "{seat:player} gives up tile {tile}.", "FS-62")
+TAKES_TILE: Final = Line("takes-tile", "{seat:player} takes tile {tile}.", "FS-60")
+PUTS_TILE: Final = Line("puts-tile", "{seat:player} puts tile {tile} down.", "FS-61")
+LAYS_ASIDE: Final = Line("lays-aside", "{seat:player} lays tile {tile} aside.", "FS-60")
+PUTS_CAP: Final = Line("puts-cap", "{seat:player} closes tile {tile} with a half circle.", "FS-72")
+TAKES_CAP: Final = Line("takes-cap", "{seat:player} takes the half circle off tile {tile}.", "FS-72")
+CALLS: Final = Line("calls", "{seat:player} calls a Team Meeting and counts {number} Insight.", "FS-63")
+CONFIRMS: Final = Line("confirms", "{seat:player} confirms it.", "FS-63")
+TABLE_CONFIRMS: Final = Line("table-confirms", "Nobody objects.", "FS-R4")
+TRACKS: Final = Line("tracks", "Insight: {red} red, {blue} blue, {green} green.", "FS-63")
+
+# The clock.
+BELL: Final = Line("bell", "{minutes} minutes left.", "FS-2")
+THINKS: Final = Line("thinks", "{seat:player} is busy for {number} seconds.", "FS-D5")
+ASKS_PAUSE: Final = Line("asks-pause", "{seat:player} asks for a pause.", "FS-R2")
+DROPS_PAUSE: Final = Line("drops-pause", "{seat:player} can do without a pause.", "FS-R2")
+PAUSE: Final = Line("pause", "Pause: the clock stands.", "FS-R2")
+GOES_ON: Final = Line("goes-on", "On with it.", "FS-R2")
+LEFT: Final = Line("left", "{seat:player} has left the table.", "FS-R3")
+BACK: Final = Line("back", "{seat:player} is back.", "FS-R3")
+GONE: Final = Line("gone", "{seat:player} is still away: blocks and tiles go back.", "FS-R3")
+
+# Events.
+RED_ALERT: Final = Line("red-alert", "Red alert! Everybody stops.", "FS-82")
+EVENT: Final = Line("event", "{seat:player} draws {event}: {text}", "FS-82")
+NO_EVENTS: Final = Line("no-events", "There are no Events: false alarm.", "FS-82")
+CANT_OBEY: Final = Line("cant-obey", "It can't be obeyed.", "FS-82")
+REPORTS: Final = Line("reports", "{seat:player} reports.", "FS-82")
+ALL_CLEAR: Final = Line("all-clear", "All clear.", "FS-82")
+EVENT_OVER: Final = Line("event-over", "{event} is over.", "FS-82")
+COMES_LOOSE: Final = Line("comes-loose", "Tile {tile} comes loose.", "FS-83")
+PASSES_HAND: Final = Line("passes-hand", "{seat:player} gets {cards:list}.", "FS-83")
+LOSES_HAND: Final = Line("loses-hand", "{seat:player} loses {cards:list}.", "FS-83")
+SECONDS_LOST: Final = Line("seconds-lost", "{number} seconds are gone.", "FS-83")
+
+# Endings.
+WON: Final = Line("won", "The Universal Vaccine is found: {number} Insight of {goal}. You win!", "FS-2", "FS-63")
+LOST: Final = Line("lost", "The time is up. Everyone in the world dies. No pressure.", "FS-2")
+LOST_UNTIMED: Final = Line("lost-untimed", "The Design deck is used up. The world is, too.", "FS-91")
+
+# Prompts.
+ASK_ROLE: Final = Line("ask-role", "Choose a Role.", "FS-6")
+ASK_READY: Final = Line("ask-ready", "Are you ready?", "FS-9")
+ASK_UNIVERSAL: Final = Line("ask-universal", "Choose the Mutation that is on every Disease.", "FS-95")
+WAIT_READY: Final = Line("wait-ready", "Waiting for {seats:players}.", "FS-9")
+ASK_ANYTHING: Final = Line("ask-anything", "Design, build, arrange the vaccine: all at once.", "FS-1")
+ASK_SPEND: Final = Line("ask-spend", "Spend {data} Data and {knowledge} Knowledge now, or lose it.", "FS-56")
+ASK_BUILD: Final = Line("ask-build", "You build {place}.", "FS-50")
+ASK_TILE: Final = Line("ask-tile", "Where does tile {tile} go?", "FS-61")
+ASK_GIVE: Final = Line("ask-give", "Which tile do you give up?", "FS-59")
+ASK_KEEP: Final = Line("ask-keep", "Which card do you keep?", "FS-72")
+ASK_EVENT: Final = Line("ask-event", "Red alert: somebody draws the Event.", "FS-82")
+ASK_OBEY: Final = Line("ask-obey", "{event}: {text}", "FS-82")
+WAIT_OBEY: Final = Line("wait-obey", "{event}: waiting for {seats:players}.", "FS-82")
+WAIT_FROZEN: Final = Line("wait-frozen", "{event}: nobody does anything.", "FS-82")
+ASK_COUNT: Final = Line("ask-count", "{caller:player} counts {number} Insight. Is that right?", "FS-63")
+WAIT_COUNT: Final = Line("wait-count", "Team Meeting: somebody must confirm the count.", "FS-63")
+WAIT_BUSY: Final = Line("wait-busy", "You are busy for a moment.", "FS-D5")
+ASK_BACK: Final = Line("ask-back", "You are away.", "FS-R3")
+WATCH: Final = Line("watch", "Science is happening.", "FS-1")
+FINISHED: Final = Line("finished", "The game is over.", "FS-2")
