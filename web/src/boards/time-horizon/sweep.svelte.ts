@@ -10,31 +10,36 @@ const PER_EMPTY = 90;
 export class Sweep {
   /** The node that it comes to next; null: it rests. */
   at = $state<number | null>(null);
-  private known: { now: number; round: number } | null = null;
+  private latest: TimeHorizonView | null = null;
   private timer = 0;
   private over: () => void = () => undefined;
 
-  /** Take notice of a position; if the Now has moved since the last one, let it go there. */
+  /** Take notice of a position; if the Now has moved since the last one, let it go there. It goes on while others play. */
   follow(view: TimeHorizonView): void {
-    const before = this.known;
-    this.known = { now: view.now, round: view.round };
-    this.land();
-    if (!before || view.now <= before.now || Math.abs(view.round - before.round) > 1) return;
-    if (still() || document.visibilityState === "hidden") return;
-    this.over = lasting.begin(() => this.land());
-    const way = view.nodes.slice(before.now, view.now);
-    const usual = way.reduce((sum, node) => sum + (node.event ? PER_EVENT : PER_EMPTY), 0);
-    this.step(view, before.now, Math.min(1, LONGEST / usual));
-  }
-
-  private step(view: TimeHorizonView, node: number, hurry: number): void {
-    this.at = node;
-    if (node >= view.now) {
+    const before = this.latest;
+    this.latest = view;
+    if (before && view.now === before.now) return;
+    const near = before !== null && view.now > before.now && view.round - before.round <= 1;
+    if (!near || still() || document.visibilityState === "hidden") {
       this.land();
       return;
     }
-    const rest = view.nodes[node]?.event ? PER_EVENT : PER_EMPTY;
-    this.timer = window.setTimeout(() => this.step(view, node + 1, hurry), rest * hurry);
+    const from = this.at ?? before.now;
+    if (this.at === null) this.over = lasting.begin(() => this.land());
+    const usual = view.nodes.slice(from, view.now).reduce((sum, node) => sum + (node.event ? PER_EVENT : PER_EMPTY), 0);
+    clearTimeout(this.timer);
+    this.step(from, Math.min(1, LONGEST / usual));
+  }
+
+  private step(node: number, hurry: number): void {
+    if (!this.latest || node > this.latest.now) {
+      this.land();
+      return;
+    }
+    this.at = node;
+    // One sees how an event came out before the next one is reached.
+    const rest = this.latest.nodes[node - 1]?.event ? PER_EVENT : PER_EMPTY;
+    this.timer = window.setTimeout(() => this.step(node + 1, hurry), rest * hurry);
   }
 
   /** Be where it goes, at once. */
