@@ -3,14 +3,14 @@ import { route } from "../route.svelte";
 import { http } from "../wire/http";
 import type { GameCard, NewRoom } from "../wire/types";
 
-/** A quick game: one against as many sensible bots as make a good table. */
-export function usual(game: GameCard): NewRoom {
+/** A quick game: one against as many sensible bots as make a good table. A guided one is a first game, if there is such an option. */
+export function usual(game: GameCard, guided = false): NewRoom {
   const seats = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
   const specs = game.bots.map((bot) => bot.spec);
   const bot = specs.find((spec) => spec.startsWith("thumb")) ?? specs.at(-1) ?? "thumb";
   return {
     game: game.name,
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.name === "first_game" ? guided : option.default])),
     seats: ["human", ...Array.from({ length: seats - 1 }, () => bot)],
     open: false,
     pace: "none",

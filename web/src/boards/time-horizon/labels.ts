@@ -35,12 +35,16 @@ export function linksOf(card: EventCard, words: GameWords): string {
   return list([...count].map(([name, n]) => `${n} × ${name}`));
 }
 
-export function cardLabel(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
-  const parts = [words.name(card.title), effect(card, words, view), d("card.links", { list: linksOf(card, words) })];
+/** What a card does, without its title. */
+export function cardText(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
+  const parts = [effect(card, words, view), d("card.links", { list: linksOf(card, words) })];
   if (card.bonus) parts.push(d("card.bonus", { n: card.bonus }));
   if (card.gear) parts.push(d("card.gear"));
   return parts.join(", ");
 }
+
+export const cardLabel = (card: EventCard, words: GameWords, view: TimeHorizonView | null): string =>
+  `${words.name(card.title)}, ${cardText(card, words, view)}`;
 
 export function gains(event: Pick<PlacedEvent, "scores">, words: GameWords): string {
   return event.scores.length ? list(event.scores.map(([seat, n]) => `${words.player(seat)} ${signed(n)}`)) : d("nobody");

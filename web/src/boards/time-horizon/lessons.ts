@@ -14,8 +14,9 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "move", at: "node", when: (_v, _s, offers) => can(offers, "move"), doing: true },
   { id: "organise", at: "hand", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "organise"), doing: true },
   { id: "place", at: "turn", when: (_v, _s, offers) => can(offers, "place"), doing: true },
-  { id: "extract", at: "extract", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "extract") },
+  { id: "extract", at: "extract", when: (_v, _s, offers) => can(offers, "extract") },
   { id: "impact", at: "node", when: (view, seat, offers) => (view.players[seat]?.node ?? 0) > 0 && can(offers, "weak-impact") },
+  { id: "tile", at: "tile", when: (view) => view.nodes.some((node) => node.event !== null && node.node > 0) },
   { id: "choose", at: "choice", when: (_v, _s, offers) => can(offers, "choose-event"), doing: true },
   { id: "shop", at: "shop", when: (_v, _s, offers) => can(offers, "buy") },
   { id: "now", at: "node:0", when: (view) => view.round > 2 },
@@ -25,6 +26,7 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
 
 /** Where a step points, made exact for the position. */
 function pointing(at: string, view: TimeHorizonView, seat: number): string {
+  if (at === "tile") return `node:${view.nodes.findLast((node) => node.event !== null)?.node ?? 0}`;
   return at === "node" ? `node:${view.players[seat]?.node ?? 0}` : at;
 }
 

@@ -3,7 +3,7 @@ import type { GameWords } from "../../words/game-words";
 import { sentence } from "../../words/gaps";
 import type { ReferenceGroup } from "../contract";
 import { artifacts, copies, deck, items } from "./deck";
-import { cardLabel } from "./labels";
+import { cardText } from "./labels";
 import { d } from "./texts";
 
 const FIRST_ITEM = 50;
@@ -16,7 +16,7 @@ export function reference(words: GameWords): ReferenceGroup[] {
       things: deck.map((card) => ({
         thing: `event:${card.title}`,
         name: words.name(card.title),
-        text: `${sentence(cardLabel(card, words, null))}.`,
+        text: `${sentence(cardText(card, words, null))}.`,
         rules: ["TH-32", "TH-33"],
       })),
     },
