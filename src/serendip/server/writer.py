@@ -61,28 +61,30 @@ class Writer:
 
     def _commit(self, batch: list[_Waiting]) -> None:
         """Write the batch in one transaction; a job that fails spoils only itself, a failed commit all of them."""
+        left = list(batch)
+        while left and (spoiler := self._transact(left)) is not None:
+            left.remove(spoiler)
+
+    def _transact(self, batch: list[_Waiting]) -> _Waiting | None:
+        """Write all of it or nothing; return the job that failed, if it was one. Errors are kept with their jobs."""
         run = self.connection.execute
+        at: _Waiting | None = None
         try:
             run("BEGIN IMMEDIATE")
-            for waiting in batch:
-                run("SAVEPOINT one")
-                try:
-                    waiting.job(self.connection)
-                except (sqlite3.Error, StoreError) as error:
-                    waiting.error = StoreError(str(error))
-                    if not self.connection.in_transaction:
-                        # A full disk can end the whole transaction: nothing of this batch was written.
-                        raise
-                    run("ROLLBACK TO one")
-                run("RELEASE one")
+            for at in batch:
+                at.job(self.connection)
+            at = None
             run("COMMIT")
-            self.commits += 1
-            self.written += len(batch)
         except (sqlite3.Error, StoreError) as error:
+            # A full disk may have ended the transaction already.
             if self.connection.in_transaction:
                 run("ROLLBACK")
-            for waiting in batch:
+            for waiting in batch if at is None else [at]:
                 waiting.error = StoreError(str(error))
+            return at
+        self.commits += 1
+        self.written += len(batch)
+        return None
 
 
 def _tell(batch: list[_Waiting]) -> None:

@@ -1,0 +1,1 @@
+"""The server benchmark: tables of scripted clients, in turns with a boardgame.io server. See benchmarks/README.md."""
