@@ -25,10 +25,11 @@ class Builder(Tab):
     def hear(self, timeout: float = 20.0) -> dict[str, Any]:
         message = super().hear(timeout)
         if message["t"] == "bench":
-            self._keep(message)
+            self.keep(message)
         return message
 
-    def _keep(self, message: dict[str, Any]) -> None:
+    def keep(self, message: dict[str, Any]) -> None:
+        """Put what was told to what is known."""
         if message.get("whole"):
             self.builds = {}
         for name, told in message.get("builds", {}).items():

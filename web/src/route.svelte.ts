@@ -7,6 +7,7 @@ export type Page =
   | { page: "replay"; room: string }
   | { page: "rules"; game: string }
   | { page: "cards"; game: string }
+  | { page: "bench"; game: string }
   | { page: "lost" };
 
 const ROOM = /^[A-Za-z0-9_-]{4,40}$/;
@@ -17,7 +18,7 @@ export function read(path: string): Page {
   if (!first) return { page: "home" };
   if (rest.length || !second) return { page: "lost" };
   if ((first === "table" || first === "replay") && ROOM.test(second)) return { page: first, room: second };
-  if (first === "new" || first === "rules" || first === "cards") return { page: first, game: second };
+  if (first === "new" || first === "rules" || first === "cards" || first === "bench") return { page: first, game: second };
   return { page: "lost" };
 }
 

@@ -4,7 +4,7 @@ import { gaps } from "../src/words/gaps";
 
 type Tree = { [key: string]: string | Tree };
 
-const catalogues = import.meta.glob<Tree>(["../src/words/*.json", "../src/boards/*/{words,texts}.*.json"], {
+const catalogues = import.meta.glob<Tree>(["../src/words/*.json", "../src/boards/**/{words,texts}.*.json"], {
   eager: true,
   import: "default",
 });

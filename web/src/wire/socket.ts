@@ -36,6 +36,7 @@ export class TableSocket {
     { done: (message: ServerMessage) => void; failed: (error: Error) => void }
   >();
 
+  /** `room`: a table's id, or the path of another socket. */
   constructor(
     private readonly room: string,
     private readonly ears: Ears,
@@ -53,7 +54,8 @@ export class TableSocket {
   };
 
   private join(): void {
-    const url = new URL(`/api/rooms/${this.room}/socket?v=1`, location.href);
+    const path = this.room.startsWith("/") ? this.room : `/api/rooms/${this.room}/socket?v=1`;
+    const url = new URL(path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -114,6 +116,11 @@ export class TableSocket {
       this.asked.set(id, { done, failed });
       socket.send(JSON.stringify({ ...message, id }));
     }).finally(() => clearTimeout(timer));
+  }
+
+  /** Send a message that is not answered. */
+  tell(message: { t: string; [field: string]: unknown }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id: 0 }));
   }
 
   close(): void {

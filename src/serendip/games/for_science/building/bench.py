@@ -54,6 +54,8 @@ class BuildingBench(Bench):
         wanted = hands.read_wish(wish)
         world = found.world
         if isinstance(wanted, (hands.Take, hands.Grab)):
+            for other in self.builds.values():
+                other.settle(hand)
             self._free(hand)
             found.check_turn(hand)
         if isinstance(wanted, hands.Take):
@@ -76,8 +78,7 @@ class BuildingBench(Bench):
         elif isinstance(wanted, hands.Lower):
             found.lower(hand)
         elif isinstance(wanted, hands.Release):
-            world.release(hand)
-            found.last_hand = hand
+            found.release(hand)
         elif isinstance(wanted, hands.Away):
             block = found.held_by(hand)
             kind = world.blocks[block].kind

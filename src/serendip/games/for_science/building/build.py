@@ -18,6 +18,9 @@ LOOK_AGAIN: Final = 5
 DOZE: Final = QUIET + 0.5
 """After so many quiet seconds a build is left alone until a hand comes."""
 
+PATIENCE: Final = 60
+"""Ticks that a block which was let go has to come where the hand aimed."""
+
 MOST_FRAMES: Final = 30 * 60 * 20
 """Twenty minutes: what comes later is not filmed."""
 
@@ -39,6 +42,7 @@ class Build:
         self.frames: list[list[Row]] = []
         self._held: dict[int, tuple[float, float]] = {}
         self._lowering: set[int] = set()
+        self._releasing: dict[int, int] = {}
         self._told_kinds = 0
         self._told_hands: list[list[int]] = []
         self._told_lines: list[list[Any]] | None = None
@@ -80,6 +84,31 @@ class Build:
         self.world.move(hand, pose.x + self.world.hands[hand].grip_x, -100.0)
         self._lowering.add(hand)
 
+    def release(self, hand: int) -> None:
+        """Let go, as soon as the block has come where the hand aims or can't go on: a quick hand is not let down."""
+        self.held_by(hand)
+        if self._under_way(hand):
+            self._releasing[hand] = PATIENCE
+        else:
+            self._let_go(hand)
+
+    def settle(self, hand: int) -> None:
+        """Let go at once if the hand is about to."""
+        if hand in self._releasing:
+            self._let_go(hand)
+
+    def _under_way(self, hand: int) -> bool:
+        held = self.world.hands[hand]
+        pose = self.world.blocks[held.block].pose()
+        arrived = abs(held.x - pose.x) < 0.005 and abs(held.y - pose.y) < 0.005
+        return not arrived and self._held.get(hand) != (pose.x, pose.y)
+
+    def _let_go(self, hand: int) -> None:
+        self._releasing.pop(hand, None)
+        if hand in self.world.hands:
+            self.world.release(hand)
+            self.last_hand = hand
+
     def step(self) -> bool:
         """Let a tick pass; say whether there is anything to wait for. What fell off the table is in `fell`."""
         world = self.world
@@ -96,6 +125,10 @@ class Build:
         for block in world.step():
             self.fell.append(world.blocks[block].kind)
             world.remove(block)
+        for hand in list(self._releasing):
+            self._releasing[hand] -= 1
+            if hand not in world.hands or self._releasing[hand] <= 0 or not self._under_way(hand):
+                self._let_go(hand)
         return True
 
     def news(self) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from serendip.games.for_science.building.judge import (
     problems,
 )
 from serendip.games.for_science.building.plain_plan import plain_column, read_plan
-from serendip.games.for_science.building.proofs import proofs
+from serendip.games.for_science.building.proofs import proof_of, proofs
 
 MOST_CARDS: Final = 3
 
@@ -73,7 +73,9 @@ def practice_plan(plain: Any, luck: int) -> dict[str, Any]:
     short = plan_of(column, DESIGNS).short_of()
     if short:
         raise SerendipError(f"this Design takes more than {EACH} blocks of the kind {short[0]}: choose other cards")
-    return {**plain_column(column, wish.flat, wish.expert), "practice": True}
+    proof = None if wish.flat else proof_of(column)
+    tower = [list(pose) for pose in proof.poses] if proof else []
+    return {**plain_column(column, wish.flat, wish.expert), "practice": True, "tower": tower}
 
 
 def practice_verdict(plan: dict[str, Any], frozen: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,95 @@
+/** What stands at the benches, put together of all that the server tells. */
+import type { Face } from "./shapes";
+import type { Pose } from "./fitting";
+
+export type State = "met" | "missing" | "forbidden" | "close" | "open";
+/** State, two symbols of the Design, two blocks; the table is -1, nobody -2. */
+export type Line = [State, number, number, number, number];
+export const TABLE = -1;
+
+export interface Plan {
+  column: [number, boolean][];
+  kinds: string[];
+  lines: [number, number][];
+  faces: string[];
+  rewarded: boolean[];
+  cards: number[];
+  heights: number[];
+  ranks: number[];
+  flat: boolean;
+  expert: boolean;
+  /** A tower that stands, at a practice bench: kind, silhouette, x, y, angle. */
+  tower?: [string, Face, number, number, number][];
+}
+
+type Row = [number, number, number, number, Face | "gone"];
+interface Told {
+  plan?: Plan;
+  kinds?: [number, string][];
+  rows?: Row[];
+  hands?: [number, number][];
+  lines?: Line[];
+  still?: boolean;
+}
+export interface BenchMessage {
+  t: "bench";
+  builds?: Record<string, Told>;
+  closed?: string[];
+  pool?: Record<string, number>;
+  whole?: boolean;
+}
+
+/** One build. Blocks move without Svelte's notice: a canvas looks at them; the rest is state. */
+export class Build {
+  plan = $state.raw<Plan | null>(null);
+  hands = $state.raw<[number, number][]>([]);
+  lines = $state.raw<Line[]>([]);
+  still = $state(false);
+  /** Counts every block that comes or goes. */
+  size = $state(0);
+  readonly blocks = new Map<number, Pose>();
+  /** Counts every picture. */
+  pictures = 0;
+  private readonly kinds = new Map<number, string>();
+
+  hear(told: Told): void {
+    if (told.plan) this.plan = told.plan;
+    for (const [number, kind] of told.kinds ?? []) this.kinds.set(number, kind);
+    for (const [number, x, y, angle, face] of told.rows ?? []) {
+      if (face === "gone") this.blocks.delete(number);
+      else this.blocks.set(number, { kind: this.kinds.get(number) ?? "", face, x: x / 1000, y: y / 1000, angle: angle / 1000 });
+    }
+    if (told.hands) this.hands = told.hands;
+    if (told.lines) this.lines = told.lines;
+    if (told.still !== undefined) this.still = told.still;
+    if (this.size !== this.blocks.size) this.size = this.blocks.size;
+    this.pictures++;
+  }
+
+  /** The block that a hand holds. */
+  holds(hand: number): number | null {
+    return this.hands.find(([other]) => other === hand)?.[1] ?? null;
+  }
+
+  /** How many lines there are and how many of them are met. */
+  get met(): number {
+    return this.lines.filter(([state]) => state === "met").length;
+  }
+}
+
+export class Builds {
+  all = $state.raw<Record<string, Build>>({});
+  pool = $state.raw<Record<string, number>>({});
+
+  hear(message: BenchMessage): void {
+    const all = message.whole ? {} : { ...this.all };
+    for (const [name, told] of Object.entries(message.builds ?? {})) {
+      const build = (all[name] ??= new Build());
+      build.hear(told);
+    }
+    for (const name of message.closed ?? []) delete all[name];
+    if (Object.keys(all).some((name) => all[name] !== this.all[name]) || Object.keys(all).length !== Object.keys(this.all).length)
+      this.all = all;
+    if (message.pool) this.pool = message.pool;
+  }
+}
