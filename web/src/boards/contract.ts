@@ -31,7 +31,7 @@ export interface CloseUpProps {
 export interface Lesson {
   id: string;
   when(view: View, seat: number, offers: Offer[]): boolean;
-  /** What the bubble points at: a thing, or the beginning of some things' ids. */
+  /** What the bubble points at: a thing, the beginning of some things' ids, or a spot. */
   at(view: View, seat: number): Thing;
   title: string;
   text: string;

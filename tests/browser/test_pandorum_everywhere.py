@@ -1,0 +1,148 @@
+"""Pandorum's table in every light, size and language, by keys and by thumb; and what is hidden stays hidden."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.axe import grave
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import Guest, Table
+from tests.browser.pandorum import Fits, alone, auction, building, cracking, moving, sit
+from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.browser.test_languages import ENGLISH, TEXTS, TITLES
+from tests.server.process import Process
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SCENES = [(4, moving), (3, building), (3, auction), (3, cracking), (1, alone)]
+KB = 1_000
+
+
+def name(part: object) -> str:
+    """Return the name of a scene for the list of tests."""
+    return getattr(part, "__name__", str(part))
+
+
+@pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
+def test_all_of_it_on_one_screen_and_nothing_grave(ann: Guest, server: Process, seats: int, scene: Fits) -> None:
+    sit(server, ann, seats, scene)
+    ann.until_asked()
+    assert screens_below(ann.page) == 0
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+    for light in ("light", "dark"):
+        ann.page.emulate_media(color_scheme=light)
+        expect(ann.page.locator(f'html[data-theme="{light}"]')).to_be_attached()
+        assert grave(ann.page) == [], light
+
+
+@pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
+def test_on_a_phone_with_one_swipe_at_most(guests: NewGuest, server: Process, seats: int, scene: Fits) -> None:
+    ann = sit(server, guests(**PHONE), seats, scene)
+    ann.until_asked()
+    assert screens_below(ann.page) <= 1
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+    assert grave(ann.page) == []
+    ann.decide(Random(1))
+
+
+def test_whole_rounds_by_thumb(guests: NewGuest) -> None:
+    ann = guests(**PHONE)
+    ann.sit_at(ann.open("human", "thumb", game="pandorum"))
+    rng = Random(2)
+    while ann.until_asked() and ann.view["round"] < 4:
+        assert screens_below(ann.page) <= 1
+        assert not sticks_out(ann.page)
+        ann.decide(rng)
+
+
+@pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
+def test_nothing_english_is_left_over(guests: NewGuest, server: Process, seats: int, scene: Fits) -> None:
+    ana = sit(server, guests("es"), seats, scene)
+    ana.until_asked()
+    expect(ana.page.locator("html[lang=es]")).to_be_attached()
+    texts: list[str] = ana.page.evaluate(TEXTS)
+    assert [words for words in texts if ENGLISH.search(TITLES.sub("", words))] == []
+
+
+@pytest.mark.parametrize("page", ["cards", "rules", "new"])
+def test_pages_about_it_in_spanish(guests: NewGuest, page: str) -> None:
+    ana = guests("es")
+    ana.page.goto(f"/{page}/pandorum")
+    expect(ana.page.get_by_text("Monolito").first).to_be_visible()
+    texts: list[str] = ana.page.evaluate(TEXTS)
+    assert [words for words in texts if ENGLISH.search(TITLES.sub("", words))] == []
+
+
+def test_two_rounds_by_keys_alone(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb", game="pandorum"))
+    rng = Random(4)
+    while ann.until_asked() and ann.view["round"] < 3:
+        goal = rng.choice(ann.glowing.all())
+        goal.focus()
+        ann.page.keyboard.press("Enter")
+        while ann.button("bar.cancel").count():
+            rng.choice(ann.glowing.all()).focus()
+            ann.page.keyboard.press("Enter")
+    assert ann.view["round"] == 3
+
+
+def test_arrows_walk_over_the_planet_and_say_what_a_hex_would_pay(ann: Guest, server: Process) -> None:
+    sit(server, ann, 4, moving)
+    ann.until_asked()
+    near, right = next(
+        (move["hex"], beside(ann.view, move["hex"]))
+        for move in ann.view["moves"]
+        if any(move.get("pays", ())) and beside(ann.view, move["hex"]) is not None
+    )
+    ann.thing(f"hex:{near}").focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(":focus")).to_have_attribute("data-thing", f"hex:{right}")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.get_by_role("tooltip")).to_contain_text("Cards would pay here")
+
+
+def beside(view: Table, hex: int) -> int | None:
+    """Return the hex to the right of another, if there is one."""
+    q, r = view["hexes"][hex]["place"]
+    return next((other["hex"] for other in view["hexes"] if other["place"] == [q + 1, r]), None)
+
+
+def test_what_is_hidden_stays_hidden(ann: Guest, bob: Guest, eve: Guest) -> None:
+    room = ann.open("human", "open", game="pandorum")
+    assert bob.context.request.post(f"/api/rooms/{room}/seats", data={}).ok
+    ann.sit_at(room)
+    bob.page.goto(f"/table/{room}")
+    eve.page.goto(f"/table/{room}")
+    expect(eve.page.get_by_text(eve.says("watching"))).to_be_visible()
+    rng = Random(4)
+    expect(ann.page.locator('[data-thing^="hand:"]').first).to_be_visible()
+    while ann.view["round"] < 2:
+        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
+        (ann if ann.glowing.count() else bob).decide(rng)
+        assert eve.page.locator('[data-thing^="hand:"]').count() == 0
+    assert not eve.glowing.count()
+    assert '"draws-cards"' in json.dumps(ann.told), "nobody is told what was drawn: the test is blind"
+    assert '"draws-cards"' not in json.dumps(eve.told)
+    first = next(message for message in bob.told if message["t"] == "table")
+    assert first["view"]["players"][0]["cards"] == {}
+    assert first["view"]["players"][0]["hand"] == 3
+
+
+def test_the_first_load_of_its_table_is_light(ann: Guest) -> None:
+    room = ann.open("human", "thumb", "thumb", game="pandorum")
+    answers: list[Response] = []
+    ann.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108, Playwright can't hold a bound one
+    ann.sit_at(room)
+    ann.page.wait_for_load_state("networkidle")
+    sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
+    assert sum(size for url, size in sizes.items() if url.endswith(".js")) < 110 * KB
+    assert sum(sizes.values()) < 300 * KB
