@@ -70,6 +70,44 @@ def test_alone_against_bots_one_agrees_with_oneself(ann: Browser) -> None:
     answer = tab.ask("undo", seat=0)
     assert "vote" not in answer
     assert tab.table["view"]["players"][0] == opening
+    assert tab.log[-1]["key"] == "table-took-back", "nobody was there to agree"
+
+
+def test_who_plays_all_seats_at_one_screen_asks_nobody(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    tab.play(tab.offers[0])
+    tab.ask("look", seat=1)
+    tab.play(tab.offers[0])
+    assert "vote" not in tab.ask("undo", seat=0)
+    assert tab.table["view"]["phase"] == "bid"
+    assert tab.log[-1]["key"] == "table-took-back"
+
+
+def test_a_vote_goes_on_after_a_reload_from_disk(ann: Browser, bob: Browser, served: Served) -> None:
+    one, two, room = seated(ann, bob)
+    opening = one.table["view"]
+    one.play(one.offers[0])
+    two.play(two.offers[0])
+    number = one.ask("undo", seat=0)["vote"]
+    one.close()
+    two.close()
+    forget(served, room)
+    again = bob.tab(room)
+    assert again.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": 2}]
+    assert again.ask("vote", vote=number, yes=True)["t"] == "ok"
+    assert ann.tab(room).table["view"] == opening
+    assert again.log[-1]["key"] == "table-agreed-back"
+
+
+def test_a_vote_that_is_over_does_not_come_back_from_disk(ann: Browser, bob: Browser, served: Served) -> None:
+    one, two, room = seated(ann, bob)
+    one.play(one.offers[0])
+    two.play(two.offers[0])
+    two.ask("vote", vote=one.ask("undo", seat=0)["vote"], yes=False)
+    one.close()
+    two.close()
+    forget(served, room)
+    assert bob.tab(room).table["votes"] == []
 
 
 def test_what_was_taken_back_stays_taken_back_after_a_reload_from_disk(

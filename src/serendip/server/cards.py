@@ -233,12 +233,15 @@ class Films(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """A step after which the chances were not the same any more."""
+    """A step after which the chances were not the same any more; `told` by a line of the log, else it is an action."""
 
     step: int
     words: str
     seat: int | None
     swing: float
+    key: str = ""
+    args: dict[str, Any] = {}
+    told: bool = True
 
 
 class Analysis(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import Any
 
 from serendip.core.errors import SerendipError
 from serendip.core.line import Said
+from serendip.server import votes
 from serendip.server.draft import is_public
 from serendip.server.journal import Journal
 from serendip.server.limits import Buckets, Crowd
@@ -44,6 +45,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._tidied = 0.0
         limits = settings.limits
         clock = time.monotonic
         self.requests = Buckets(limits.requests_burst, limits.requests_per_second, clock)
@@ -139,12 +141,26 @@ class House:
             if table.idle and table.touched < long_ago:
                 table.close()
                 del self.tables[id]
+        await self.tidy()
         for id in await self.store.due(self.now(), 100):
             if id not in self.tables and id not in self.broken:
                 try:
                     await self.table(id)
                 except Refused as refused:
                     self.journal.error("not-woken", room=id, words=refused.words)
+
+    async def tidy(self) -> None:
+        """Now and then: delete rooms that have waited for players too long."""
+        now = self.now()
+        if now < self._tidied + self.settings.tidy_seconds:
+            return
+        self._tidied = now
+        keep = {*self.tables, *self._loading}
+        number = await self.store.forget_waiting(
+            now - self.settings.waiting_seconds, now - self.settings.empty_seconds, keep
+        )
+        if number:
+            self.journal.info("rooms-forgotten", rooms=number)
 
     async def close(self) -> None:
         """Let everything go."""
@@ -184,4 +200,5 @@ def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
     table.actors = [step.seat for step in steps]
     table.moves = sum(map(is_public, steps))
     table.asked_since = dict.fromkeys(match.to_act, stored.touched)
+    votes.recall(table)
     return table

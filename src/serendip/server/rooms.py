@@ -147,7 +147,7 @@ async def rematch(table: "Table") -> Room:
     ]
     room = msgspec.structs.replace(
         old, id=new_room_id(), seats=seats, created=table.house.now(), status="waiting", result=None, ended=0.0,
-        next=None, branched_from=None,
+        next=None, branched_from=None, votes=[],
     )  # fmt: skip
     await settle(table.house, room)
     draft = table.draft()

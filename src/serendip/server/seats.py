@@ -80,9 +80,7 @@ async def ask_to_replace(table: "Table", visitor: str, number: int, bot: str) ->
         raise Refused("not-now", "That player is here. A bot can play only for somebody absent.")
     known_bot(bot, table.house.settings.limits)
     voters = [seat for seat in table.people() if seat != number and table.here(seat)]
-    vote = await votes.call(table, "replace", number, mine[0], voters, bot=bot)
-    await votes.cast(table, vote.number, visitor, True)
-    return vote.number if vote.number in table.votes else None
+    return await votes.ask(table, visitor, "replace", number, mine[0], voters, bot=bot)
 
 
 async def stand_in(table: "Table", number: int, bot: str) -> None:

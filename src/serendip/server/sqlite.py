@@ -6,7 +6,7 @@ loses what was acknowledged.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -122,6 +122,12 @@ class SqliteStore:
         words = "SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
         return await self._read(lambda connection: [row[0] for row in connection.execute(words, (now, limit))])
 
+    async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
+        """Delete rooms that never began."""
+        forgotten: list[str] = []
+        await self.writer.do(lambda connection: forgotten.extend(_forget(connection, before, empty_before, keep)))
+        return len(forgotten)
+
     async def name(self, visitor: str) -> str | None:
         """Return the name a visitor has chosen."""
         return await self._read(lambda connection: _names(connection, {visitor}).get(visitor))
@@ -221,6 +227,24 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         "INSERT INTO actions VALUES (?, ?, ?)",
         [(room.id, change.after + number, msgspec.json.encode(row)) for number, row in enumerate(change.rows, 1)],
     )
+
+
+def _forget(connection: sqlite3.Connection, before: float, empty_before: float, keep: Collection[str]) -> list[str]:
+    found = connection.execute(
+        "SELECT id FROM rooms WHERE open IN (0, 1) AND status = 'waiting' AND (touched < ?1 OR touched < ?2"
+        " AND NOT EXISTS (SELECT 1 FROM holders WHERE room = id)) LIMIT 500",
+        (before, empty_before),
+    ).fetchall()
+    ids = [id for (id,) in found if id not in keep]
+    for id in ids:
+        for words in (
+            "DELETE FROM chats WHERE room = ?",
+            "DELETE FROM holders WHERE room = ?",
+            "DELETE FROM actions WHERE room = ?",
+            "DELETE FROM rooms WHERE id = ?",
+        ):
+            connection.execute(words, (id,))
+    return ids
 
 
 def _names(connection: sqlite3.Connection, visitors: Iterable[str]) -> dict[str, str]:

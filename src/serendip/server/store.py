@@ -4,6 +4,7 @@ A room is one document that is written anew when it changes, and an append-only 
 taking back, every note. A match is played again from its seed and its rows; nothing else of it is stored.
 """
 
+from collections.abc import Collection
 from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -37,6 +38,19 @@ class Result(msgspec.Struct):
     reason: dict[str, Any]
 
 
+class VoteRow(msgspec.Struct, omit_defaults=True):
+    """A vote that is going on. `to` is the step an undo goes back to, `bot` the bot that would play."""
+
+    number: int
+    kind: Literal["undo", "replace"]
+    seat: int
+    by: int
+    voters: list[int]
+    yes: list[int] = []
+    to: int = 0
+    bot: str = ""
+
+
 class Room(msgspec.Struct, omit_defaults=True):
     """Everything about a table but its actions."""
 
@@ -56,6 +70,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     next: str | None = None
     branched_from: str | None = None
+    votes: list[VoteRow] = []
 
 
 class Played(msgspec.Struct, tag_field="k", tag="play", omit_defaults=True):
@@ -143,6 +158,9 @@ class Store(Protocol):
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Return the rooms that have to go on by themselves."""
+
+    async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
+        """Delete rooms that never began and were last touched before then, sooner if nobody has a seat there."""
 
     async def name(self, visitor: str) -> str | None:
         """Return the name a visitor has chosen."""

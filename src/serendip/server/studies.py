@@ -75,6 +75,9 @@ def key_moments(table: "Table", chances: list[tuple[int, list[float]]]) -> list[
         step = steps[number - 1]
         told = msgspec.json.decode(deed(step, None, names))
         words = told["words"] if told else step.action.said(names)
-        moments.append(Moment(number, words, step.seat if step.seat >= 0 else None, swing))
+        key = told["key"] if told else step.action.kind()
+        args = told["args"] if told else msgspec.to_builtins(msgspec.structs.asdict(step.action))
+        seat = step.seat if step.seat >= 0 else None
+        moments.append(Moment(number, words, seat, swing, key, args, bool(told)))
     moments.sort(key=lambda moment: -moment.swing)
     return sorted((moment for moment in moments[:KEY_MOMENTS] if moment.swing > 0), key=lambda moment: moment.step)

@@ -167,6 +167,8 @@ class Table:
         """Write a change to disk, then show it. Raises Refused if it can't be written; nothing has changed then."""
         if draft.match is not None and draft.match.outcome is not None and draft.room.status == "playing":
             finish(draft)
+        if (standing := votes.rows(self)) != draft.room.votes:
+            draft.edit().votes = standing
         asked = list(draft.match.to_act) if draft.match else []
         change = Change(
             room=draft.room,

@@ -24,9 +24,7 @@ async def undo(table: "Table", seat: int, visitor: str) -> int | None:
         trial.undo(seat)
     except NoUndo:
         to = len(table.actors) - 1 - table.actors[::-1].index(seat)
-        vote = await votes.call(table, "undo", seat, seat, table.people(), to)
-        await votes.cast(table, vote.number, visitor, True)
-        return vote.number if vote.number in table.votes else None
+        return await votes.ask(table, visitor, "undo", seat, seat, table.people(), to)
     draft = table.draft()
     draft.go_back(trial, len(table.actors) - 1, seat)
     draft.note(TOOK_BACK, seat)
@@ -34,10 +32,10 @@ async def undo(table: "Table", seat: int, visitor: str) -> int | None:
     return None
 
 
-async def go_back(table: "Table", seat: int, to: int) -> None:
-    """Play the match again as far as its first `to` actions, as everybody has agreed."""
+async def go_back(table: "Table", seat: int, to: int, agreed: bool) -> None:
+    """Play the match again as far as its first `to` actions; `agreed` if others were asked for it."""
     assert table.match is not None
     draft = table.draft()
     draft.go_back(replayed(table.match, to), to, seat)
-    draft.note(AGREED_BACK, seat)
+    draft.note(AGREED_BACK if agreed else TOOK_BACK, seat)
     await table.commit(draft)

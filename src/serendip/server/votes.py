@@ -1,8 +1,12 @@
-"""What players have to agree on: taking back a move, or letting a bot play for somebody absent."""
+"""What players have to agree on: taking back a move, or letting a bot play for somebody absent.
+
+Votes are part of the room's document, so that those who come back after a restart are still asked.
+"""
 
 from typing import TYPE_CHECKING, Literal
 
 from serendip.server.refused import Refused
+from serendip.server.store import VoteRow
 from serendip.server.wire import Vote
 
 if TYPE_CHECKING:
@@ -10,19 +14,18 @@ if TYPE_CHECKING:
 
 
 class OpenVote:
-    """A vote that is going on. `to` is the step an undo goes back to, `bot` the bot that would play."""
+    """A vote that is going on. `others` says whether anybody but the one who asked was asked."""
 
-    def __init__(
-        self, number: int, kind: Literal["undo", "replace"], seat: int, by: int, voters: list[int], to: int, bot: str
-    ) -> None:
-        self.number = number
-        self.kind = kind
-        self.seat = seat
-        self.by = by
-        self.voters = voters
-        self.yes: set[int] = set()
-        self.to = to
-        self.bot = bot
+    def __init__(self, row: VoteRow, others: bool) -> None:
+        self.number = row.number
+        self.kind = row.kind
+        self.seat = row.seat
+        self.by = row.by
+        self.voters = row.voters
+        self.yes = set(row.yes)
+        self.to = row.to
+        self.bot = row.bot
+        self.others = others
 
     @property
     def agreed(self) -> bool:
@@ -33,17 +36,36 @@ class OpenVote:
         """Return it as clients see it."""
         return Vote(self.number, self.kind, self.seat, self.by, sorted(self.yes), len(self.voters))
 
+    def row(self) -> VoteRow:
+        """Return it as it is kept."""
+        parts = (self.number, self.kind, self.seat, self.by, self.voters)
+        return VoteRow(*parts, sorted(self.yes), self.to, self.bot)
 
-async def call(
-    table: "Table", kind: Literal["undo", "replace"], seat: int, by: int, voters: list[int], to: int = 0, bot: str = ""
-) -> OpenVote:
-    """Begin a vote; whoever asks has said yes for all seats of that visitor by `cast` afterwards."""
+
+async def ask(
+    table: "Table",
+    visitor: str,
+    kind: Literal["undo", "replace"],
+    seat: int,
+    by: int,
+    voters: list[int],
+    to: int = 0,
+    bot: str = "",
+) -> int | None:
+    """Begin a vote, with the yes of whoever asks; return its number, or None if nobody else had to agree."""
     for other in table.votes.values():
         if other.kind == kind and other.seat == seat:
             raise Refused("not-now", "The table is already voting on that. Wait until everybody has answered.")
     table.last_vote += 1
-    vote = table.votes[table.last_vote] = OpenVote(table.last_vote, kind, seat, by, voters, to, bot)
-    return vote
+    number = table.last_vote
+    vote = table.votes[number] = OpenVote(VoteRow(number, kind, seat, by, voters, to=to, bot=bot), others=False)
+    try:
+        await cast(table, number, visitor, True)
+    except Refused:
+        table.votes.pop(number, None)
+        raise
+    vote.others = True
+    return number if number in table.votes else None
 
 
 async def cast(table: "Table", number: int, visitor: str, yes: bool) -> None:
@@ -54,12 +76,18 @@ async def cast(table: "Table", number: int, visitor: str, yes: bool) -> None:
     seats = [seat for seat in table.held_by(visitor) if seat in vote.voters]
     if not seats:
         raise Refused("not-yours", "Only players who are asked can vote here.")
-    if not yes:
-        del table.votes[number]
-        table.show()
-        return
-    vote.yes.update(seats)
-    await settle(table, vote)
+    before = set(vote.yes)
+    try:
+        if yes:
+            vote.yes.update(seats)
+            await settle(table, vote)
+        else:
+            del table.votes[number]
+            await keep(table)
+    except Refused:
+        vote.yes = before
+        table.votes[number] = vote
+        raise
 
 
 async def settle(table: "Table", vote: OpenVote) -> None:
@@ -67,13 +95,33 @@ async def settle(table: "Table", vote: OpenVote) -> None:
     from serendip.server import seats, undo
 
     if not vote.agreed or vote.number not in table.votes:
-        table.show()
+        await keep(table)
         return
     del table.votes[vote.number]
     if vote.kind == "undo":
-        await undo.go_back(table, vote.seat, vote.to)
+        await undo.go_back(table, vote.seat, vote.to, agreed=vote.others)
     else:
         await seats.stand_in(table, vote.seat, vote.bot)
+
+
+async def keep(table: "Table") -> None:
+    """Write the votes down as they stand."""
+    if rows(table) == table.room.votes:
+        table.show()
+    else:
+        await table.commit(table.draft())
+
+
+def rows(table: "Table") -> list[VoteRow]:
+    """Return the votes as they are kept; every change of a table writes them with it."""
+    return [vote.row() for vote in table.votes.values()]
+
+
+def recall(table: "Table") -> None:
+    """Go on with the votes that were going on when the table left the memory."""
+    for row in table.room.votes:
+        table.votes[row.number] = OpenVote(row, others=True)
+        table.last_vote = max(table.last_vote, row.number)
 
 
 def review(table: "Table") -> None:
@@ -87,6 +135,7 @@ def review(table: "Table") -> None:
         outdated = vote.kind == "undo" and len(table.actors) <= vote.to
         if gone or came_back or outdated or table.room.status != "playing":
             del table.votes[number]
+            table.house.spawn(table.do(keep, table))
         elif vote.agreed:
             # The last one who had not answered has left.
             table.house.spawn(table.do(settle, table, vote))
