@@ -86,5 +86,5 @@ export function share(sector: number, number: number, several: number): Point {
   const [column, line] = [number % row, Math.floor(number / row)];
   const beside = Math.min(row, several - line * row);
   const lines = Math.ceil(several / row);
-  return { x: at.x + (column - (beside - 1) / 2) * 13.500, y: at.y + (line - (lines - 1) / 2) * 11 };
+  return { x: at.x + (column - (beside - 1) / 2) * 14.500, y: at.y + (line - (lines - 1) / 2) * 11 };
 }
