@@ -177,6 +177,8 @@ class Match:
         if state.outcome is not None:
             return Refusal(Said(OVER), action.rules)
         if seat not in state.to_act:
+            if action.brought_by_server and state.admits(seat, action):
+                return None
             return Refusal(Said(NOT_ASKED, (seat,)), action.rules)
         legal = self.actions(seat)
         if action in legal or state.admits(seat, action):

@@ -54,7 +54,10 @@ class State:
         return None
 
     def admits(self, seat: int, action: Action) -> bool:
-        """Say whether an action that is too free to be listed is legal (poses of a tower, say)."""
+        """Say whether an action that is too free to be listed is legal (poses of a tower, say).
+
+        What is `brought_by_server` may come at any moment, also for a seat that is not asked: a block fell off.
+        """
         return False
 
     def due(self) -> float | None:

@@ -16,8 +16,10 @@ import msgspec
 
 import serendip
 from serendip.bots import ask, ask_for_hint, make_bot
+from serendip.bots.bot import Bot
 from serendip.core.action import Ranged
 from serendip.lab.analysis import spectator_chances
+from serendip.server.handless import Handless
 from serendip.server.live.orders import live_at
 from serendip.server.repeat import repeat
 
@@ -43,11 +45,17 @@ def ready() -> bool:
     return True
 
 
+def bot_for(game: serendip.Game, spec: str, rng: Random) -> Bot:
+    """Return a bot with luck of its own; where builds are live its hands are at the bench."""
+    bot = make_bot(spec, game, rng.getrandbits(62))
+    return bot if game.live is None else Handless(bot)
+
+
 def choose(save: str, seat: int, spec: str) -> bytes:
     """Return what a bot chooses for a seat, as JSON. Its luck is its own and new each time."""
     match = serendip.load(save)
     rng = Random(secrets.randbits(64))
-    bot = make_bot(spec, match.game, rng.getrandbits(62))
+    bot = bot_for(match.game, spec, rng)
     return msgspec.json.encode(ask(bot, match, seat, rng))
 
 
@@ -59,7 +67,7 @@ def suggest(save: str, seat: int, spec: str) -> bytes:
         # A search looks past a choice that is none, and would suggest what comes after it.
         return msgspec.json.encode([actions[0], []])
     rng = Random(secrets.randbits(64))
-    bot = make_bot(spec, match.game, rng.getrandbits(62))
+    bot = bot_for(match.game, spec, rng)
     suggestion = ask_for_hint(bot, match, seat, rng)
     return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
 

@@ -333,7 +333,7 @@ class Leave(FromBench, frozen=True, tag="leave"):
     rules = ("FS-R3",)
 
 
-class ComeBack(FromBench, frozen=True, tag="come-back"):
+class ComeBack(Action, frozen=True, tag="come-back"):
     """The player is there again."""
 
     words = "come back to the table"

@@ -1,12 +1,282 @@
-"""Rules of thumb."""
+"""Rules of thumb for every part of the game (FS-D5), at a human pace and with human slips.
+
+`choose` goes through what a helpful colleague would do, the most urgent first. What it settles on takes as long as a
+person would need since their last move; until then the bot is busy. Everything is worked out anew from the view: a bot
+remembers nothing. Where the server builds for bots, no blocks are offered to them, and they wait for their own hands.
+"""
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Any, Final, TypeVar
 
 from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
+from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot_building import next_of_build, worth_building
+from serendip.games.for_science.bot_design import best_card, best_play, stuck_card
+from serendip.games.for_science.bot_tiles import arrange, best_purchase, least_tile, wants_meeting
+from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
+
+A = TypeVar("A", bound=Action)
+
+SECONDS: Final[dict[type[Action], float]] = {
+    do.DrawDesign: 1.5,
+    do.KeepDesign: 2.5,
+    do.PlayDesign: 3.0,
+    do.WasteHand: 3.0,
+    do.WasteDesign: 3.0,
+    do.VerifyDesign: 3.0,
+    do.StartBuild: 2.0,
+    do.JoinBuild: 2.0,
+    do.TakeBlock: 3.5,
+    do.CheckBuild: 2.5,
+    do.VerifyBuild: 3.0,
+    do.BuyTile: 1.5,
+    do.TakeTile: 1.0,
+    do.PutTile: 1.5,
+    do.LayAside: 1.0,
+    do.PutCap: 2.0,
+    do.CallMeeting: 2.0,
+    do.ConfirmCount: 1.5,
+    do.DrawEvent: 1.0,
+    do.Recite: 5.0,
+    do.Cheer: 1.0,
+    do.LendHand: 1.0,
+}
+"""How long a person takes for each thing; what is not here is done at once."""
+
+SLOWER: Final = 2.0
+"""Seconds more for each block with a handicap."""
+
+SLIP: Final = 40
+"""One in so many blocks brings the tower down."""
 
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-    """Choose."""
-    return actions[rng.getrandbits(30) % len(actions)]
+    """Choose by rules of thumb, and take a person's time for it."""
+    sight = Sight(view, actions, rng)
+    action = wanted(sight)
+    return in_time(sight, action)
+
+
+class Sight:
+    """What a bot sees: the view, and what it may do by kind."""
+
+    def __init__(self, view: dict[str, Any], actions: Sequence[Action], rng: RandomBits) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.me: dict[str, Any] = view["players"][self.seat]
+        self.actions = actions
+        self.rng = rng
+        self.build: dict[str, Any] | None = next(
+            (build for build in view["builds"] if build["builder"] == self.seat), None
+        )
+
+    def of(self, kind: type[A]) -> list[A]:
+        """Return the offers of a kind."""
+        return [action for action in self.actions if isinstance(action, kind)]
+
+    def one_in(self, number: int) -> bool:
+        """Be lucky, or not, once in so many times."""
+        return self.rng.getrandbits(20) % number == 0
+
+    def pick(self, offers: list[A]) -> A:
+        """Return one of them."""
+        return offers[self.rng.getrandbits(20) % len(offers)]
+
+
+def in_time(sight: Sight, action: Action) -> Action:
+    """Return the action if it is time for it, else some seconds of work."""
+    waiting = sight.of(do.Think)
+    if not waiting or isinstance(action, do.Think):
+        return action
+    seconds = SECONDS.get(type(action), 0.0)
+    if isinstance(action, do.TakeBlock) and sight.build is not None:
+        seconds += SLOWER * len([name for name in sight.build["handicaps"] if name != "no-overlay"])
+        if sight.build["helper"] is not None:
+            seconds -= 1.0
+    left = seconds - (sight.view["clock"] - sight.me["acted_at"])
+    return waiting[0].choose(min(LONGEST_THOUGHT, max(1, ceil(left - 0.5)))) if left > 0.5 else action
+
+
+def wanted(sight: Sight) -> Action:
+    """Return what a helpful colleague would do."""
+    for purpose in PURPOSES:
+        action: Action | None = purpose(sight)
+        if action is not None:
+            return action
+    waiting = sight.of(do.Think)
+    return waiting[0].choose(2 + sight.rng.getrandbits(1)) if waiting else sight.pick(list(sight.actions))
+
+
+def do_what_is_asked(sight: Sight) -> Action | None:
+    """Whatever everybody waits for: be ready, draw the Event, confirm, type, come back."""
+    kinds: list[type[Action]] = [do.ComeBack, do.DrawEvent, do.ConfirmCount]
+    if sight.view["phase"] != "playing":
+        kinds += [do.Recite, do.SayReady]
+    return next((action for action in sight.actions if type(action) in kinds and not sight.of(do.ChooseRole)), None)
+
+
+def begin(sight: Sight) -> Action | None:
+    """Choose a Role that suits a bot, and a Mutation that it can bear."""
+    offers = sight.of(do.ChooseRole)
+    if offers:
+        fit = [action for action in offers if _suits(action.role, sight.view["seats"])]
+        return sight.pick(fit or offers)
+    for action in sight.of(do.PickUniversal):
+        if action.mutation in ("Fibrous", "Vaulted", "Photogenic", "Two-Faced", "Parasitic"):
+            return action
+    return None
+
+
+def _suits(name: str, seats: int) -> bool:
+    role = next(role for role in ROLES if role.name == name)
+    return role.players <= seats and role.power not in ("omit", "excuse", "cap")
+
+
+def pay_debts(sight: Sight) -> Action | None:
+    """Give up the tile that is missed least; keep the best card."""
+    debts = sight.of(do.GiveUpTile)
+    if debts:
+        return least_tile(sight.view, debts)
+    cards = sight.of(do.KeepDesign)
+    if cards:
+        return best_card(sight.view, sight.seat, cards)
+    return None
+
+
+def put_tile_down(sight: Sight) -> Action | None:
+    """Put the tile in hand where it is wanted."""
+    if sight.me["tile"] is None:
+        return None
+    return arrange(sight.view, sight.seat, sight.actions) or sight.of(do.LayAside)[0]
+
+
+def agree_to_pause(sight: Sight) -> Action | None:
+    """Somebody needs a break: so do bots."""
+    wishes = [player for player in sight.view["players"] if player["wishes_pause"]]
+    asks = sight.of(do.AskPause)
+    return asks[0] if wishes and asks else None
+
+
+def verify(sight: Sight) -> Action | None:
+    """Look at what others have built; it takes a second player."""
+    if sight.me["must_hail"] is not None:
+        for action in sight.of(do.Recite):
+            if action.phrase == sight.me["must_hail"]:
+                return action
+    offers = sight.of(do.VerifyBuild)
+    return offers[0] if offers else None
+
+
+def spend(sight: Sight) -> Action | None:
+    """Spend what was earned at once: tiles, the Wasted board, coffee."""
+    if not sight.me["data"] and not sight.me["knowledge"]:
+        return None
+    clear = sight.of(do.ClearWasted)
+    if clear and len(sight.view["wasted"]) >= sight.view["wasted_limit"] - 1:
+        return clear[0]
+    purchase = best_purchase(sight.view, sight.of(do.BuyTile))
+    if purchase is not None:
+        return purchase
+    if clear:
+        return clear[0]
+    coffee = sight.of(do.ServeCoffee)
+    return coffee[0] if coffee else None
+
+
+def meet(sight: Sight) -> Action | None:
+    """Call a Team Meeting when it wins, or when powers have grown a good deal."""
+    return wants_meeting(sight.view, sight.of(do.CallMeeting))
+
+
+def help_others(sight: Sight) -> Action | None:
+    """Cheer, and lend a hand."""
+    for kind in (do.Cheer, do.LendHand):
+        offers = sight.of(kind)
+        if offers:
+            return offers[0]
+    return None
+
+
+def go_on_building(sight: Sight) -> Action | None:
+    """Take the next block, check, mend. Now and then the tower comes down."""
+    if sight.me["takes_turns_with"] is not None:
+        return _take_turn(sight)
+    build = sight.build
+    if build is None:
+        return None
+    if build["passed"]:
+        return None
+    speech = [action for action in sight.of(do.Recite) if action.phrase == build["phrase"]]
+    if speech:
+        return speech[0]
+    action = next_of_build(sight.view, build, sight.actions, sight.rng)
+    if isinstance(action, do.TakeBlock) and sum(build["blocks"].values()) > 1 and sight.one_in(SLIP):
+        back = sight.of(do.ReturnBlock)
+        return sight.pick(back) if back else action
+    return action
+
+
+def _take_turn(sight: Sight) -> Action | None:
+    """The second of two builders."""
+    builder = sight.me["takes_turns_with"]
+    build = next(build for build in sight.view["builds"] if build["builder"] == builder)
+    blocks = [action for action in sight.actions if type(action) is not do.CheckBuild]
+    return next_of_build(sight.view, build, blocks, sight.rng)
+
+
+def work_on_vaccine(sight: Sight) -> Action | None:
+    """Arrange tiles if that brings the goal, or a good deal more than the tracks show; one at a time."""
+    if any(player["tile"] is not None for player in sight.view["players"]):
+        return None
+    return arrange(sight.view, sight.seat, sight.actions)
+
+
+def build_something(sight: Sight) -> Action | None:
+    """Verify a Design that can be built; begin a Build that nobody else has begun."""
+    if sight.build is not None:
+        return None
+    joins = sight.of(do.JoinBuild)
+    if joins:
+        return joins[0]
+    return worth_building(sight.view, sight.seat, sight.of(do.StartBuild), sight.of(do.VerifyDesign))
+
+
+def design(sight: Sight) -> Action | None:
+    """Draw, and play where a card helps most; Waste what helps nowhere."""
+    draws = sight.of(do.DrawDesign)
+    if not sight.me["hand"]:
+        return draws[0] if draws else None
+    play = best_play(sight.view, sight.seat, sight.of(do.PlayDesign))
+    if play is not None:
+        return play
+    if draws:
+        return draws[0]
+    stuck = stuck_card(sight.view, sight.of(do.WasteDesign))
+    if stuck is not None and sight.one_in(3):
+        return stuck
+    wastes = sight.of(do.WasteHand)
+    room = sight.view["wasted_limit"] - 1 - len(sight.view["wasted"])
+    if wastes and (room > 0 or sight.one_in(6)):
+        return sight.pick(wastes)
+    return None
+
+
+PURPOSES: Final = (
+    do_what_is_asked,
+    begin,
+    pay_debts,
+    put_tile_down,
+    agree_to_pause,
+    meet,
+    verify,
+    spend,
+    help_others,
+    go_on_building,
+    work_on_vaccine,
+    build_something,
+    design,
+)
+"""What to do, the most urgent first."""

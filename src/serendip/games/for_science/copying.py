@@ -30,6 +30,7 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.ready = state.ready[:]
     other.wishes_pause = state.wishes_pause[:]
     other.busy_until = state.busy_until[:]
+    other.acted_at = state.acted_at[:]
     other.away_since = state.away_since[:]
     other.gone = state.gone[:]
     other.design_deck = state.design_deck[:]
@@ -87,4 +88,5 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.cured = state.cured
     other.researched = state.researched
     other.checks = state.checks
-    other.fell = state.fell
+    other.rounds = state.rounds[:]
+    other.tries = state.tries[:]

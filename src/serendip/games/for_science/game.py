@@ -11,6 +11,8 @@ from serendip.core.state import State
 from serendip.games.for_science.actions import KINDS
 from serendip.games.for_science.bot import choose
 from serendip.games.for_science.estimate import estimate
+from serendip.games.for_science.live import LIVE
+from serendip.games.for_science.position import Position
 from serendip.games.for_science.report import report
 from serendip.games.for_science.rules.setup import set_up
 from serendip.games.for_science.state import ForScience
@@ -61,10 +63,13 @@ class ForScienceGame(Game):
         Option("expert", "Expert builds", "No overlay shows what touches (FS-D4).", (False, True)),
     )
     actions = KINDS
+    live = LIVE
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
-        return set_up(seats, options, chance)
+        state = Position(seats, chance)
+        set_up(state, options)
+        return state
 
     def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
         """Choose by the rules of thumb of this game."""

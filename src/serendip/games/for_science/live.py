@@ -1,28 +1,157 @@
-"""What the server asks For Science! about its live builds (FS-D2)."""
+"""For Science! at the bench: what may be built now, what the match is told of it, and how bots build (FS-D2, FS-D5)."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from serendip.core.live import Bench, Live
+from serendip.core.action import Action
+from serendip.core.line import Plain
+from serendip.core.live import Bench, Deed, Live, Site, truth
+from serendip.core.match import Match
+from serendip.games.for_science import actions as do
 from serendip.games.for_science.building.bench import BuildingBench
+from serendip.games.for_science.building.blocks import KINDS, Pose
+from serendip.games.for_science.building.plain_plan import plain_plan, read_plan
 from serendip.games.for_science.building.practice import practice_plan, practice_verdict, reference
+from serendip.games.for_science.cards import mutations
+from serendip.games.for_science.columns import column_of
+from serendip.games.for_science.components import KIND_NUMBER, PLACE_NUMBER, PLACES
+from serendip.games.for_science.poses import write_poses
+from serendip.games.for_science.rules.building import builder_of, can_build
+from serendip.games.for_science.rules.designing import places
+from serendip.games.for_science.rules.plans import handicaps, task, task_at
+from serendip.games.for_science.state import NONE, PLAYING, ForScience
+from serendip.games.for_science.towers import tower
+
+ALL_STOP: Final = "Everybody stops for a moment: look at the table."
+
+PACE: Final = 2.6
+"""About how many seconds a bot takes for a block."""
+
+SLOWER: Final = 1.0
+"""How many more with each handicap."""
+
+SLIP: Final = 0.012
+"""How far off a bot puts its blocks down, in units, at most."""
+
+
+def _state(match: Match) -> ForScience:
+    state = truth(match)
+    assert isinstance(state, ForScience)
+    return state
 
 
 class ForScienceLive(Live):
-    """Benches for the table and for practice."""
+    """Builds begin with their first block; the pool is the match's own."""
+
+    def sites(self, match: Match) -> list[Site]:
+        """Return everybody's build, and for whoever has none all that could be begun."""
+        state = _state(match)
+        halted = "" if state.stage == PLAYING else ALL_STOP
+        found: list[Site] = []
+        for seat in range(state.seats):
+            if state.bench[seat] != NONE:
+                found.append(self._site(state, seat, state.bench[seat], halted))
+            elif builder_of(state, seat) == NONE:
+                sites = [place for place in places(state) if can_build(state, seat, place)]
+                found += [self._site(state, seat, place, halted) for place in sites]
+        return found
+
+    def _site(self, state: ForScience, seat: int, place: int, halted: str) -> Site:
+        begun = state.bench[seat] == place
+        wanted = task(state, seat) if begun else task_at(state, seat, place)
+        hard = handicaps(state, seat, place)
+        two = mutations.is_alternating(state, place) and state.seats > 1
+        column = column_of(state.columns[place])
+        plan = plain_plan(wanted.plan, column, state.flat[seat], "no-overlay" in hard, two)
+        plan["handicaps"] = hard
+        helpers = [other for other in (state.partner[seat], state.helper[seat]) if begun and other != NONE]
+        return Site(PLACES[place], seat, plan, tuple(helpers), halted, state.rounds[seat])
+
+    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
+        """A block is granted by the match; the first one begins the build. Clearing the bench tears the build down."""
+        state = _state(match)
+        what = wish.get("do")
+        if what == "take":
+            begin: list[Deed] = []
+            if seat == site.builder and state.bench[seat] == NONE:
+                begin.append((seat, do.StartBuild(site.place)))
+            elif builder_of(state, seat) != site.builder:
+                return [(seat, do.JoinBuild(site.builder))]  # a helping hand holds, it does not bring blocks (FS-72)
+            return [*begin, (seat, do.TakeBlock(str(wish.get("kind"))))]
+        if what == "clear" and seat == site.builder and state.bench[seat] == PLACE_NUMBER[site.place]:
+            return [(seat, do.TearDown())]
+        return []
+
+    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[Deed]:
+        """Tell the match which blocks were taken and which came back."""
+        state = _state(match)
+        seat = site.builder
+        what = event["happened"]
+        if what == "taken":
+            return [(seat, do.TakeBlock(str(event["kind"])))]
+        if what == "returned":
+            return self._back(state, seat, str(event["kind"]))
+        if what == "refused":
+            return self._back(state, seat, str(event["wish"].get("kind")))
+        if what in ("left", "lost"):
+            kinds = [kind for number, kind in enumerate(KINDS) for _ in range(state.blocks[seat][number])]
+            deeds: list[Deed] = [(seat, do.ReturnBlock(kind)) for kind in kinds]
+            return [*deeds, (seat, do.Leave())] if what == "left" else deeds
+        return []
+
+    def _back(self, state: ForScience, seat: int, kind: str) -> list[Deed]:
+        """A block comes back that the match has in that build."""
+        number = KIND_NUMBER.get(kind, NONE)
+        has = number != NONE and state.blocks[seat][number] > 0
+        return [(seat, do.ReturnBlock(kind))] if has else []
+
+    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> Deed:
+        """Freeze the poses into the builder's check, whoever asks for it (FS-D2a)."""
+        poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in frozen["poses"]]
+        action: Action = do.CheckBuild(write_poses(poses), round(1000 * min(3600.0, float(frozen["quiet"]))))
+        return site.builder, action
+
+    def errand(self, match: Match, seat: int) -> dict[str, Any] | None:
+        """A bot builds what it has begun, and again after a check that failed."""
+        state = _state(match)
+        place = state.bench[seat]
+        if place == NONE or state.passed[seat] or state.stage != PLAYING or not state.columns[place]:
+            return None
+        wanted = task(state, seat)
+        column = column_of(state.columns[place])
+        return {
+            "plan": plain_plan(wanted.plan, column, state.flat[seat]),
+            "cards": [*state.columns[place]],
+            "handicaps": len([name for name in handicaps(state, seat, place) if name != "no-overlay"]),
+            "round": state.rounds[seat],
+            "try": state.tries[seat],
+        }
+
+    def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
+        """Find a tower, stored or solved."""
+        poses = tower(read_plan(errand["plan"]), tuple(errand["cards"]))
+        if not poses:
+            return None
+        return {
+            "poses": [list(pose) for pose in poses],
+            "seconds": PACE + SLOWER * errand["handicaps"],
+            "slip": SLIP / (1 + errand["try"]),
+            "luck": 31 * errand["round"] + errand["try"],
+        }
 
     def bench(self) -> Bench:
         """Return an empty bench."""
         return BuildingBench()
 
-    def reference(self) -> dict[str, Any]:
-        """Return the blocks' shapes and the Design cards."""
+    def reference(self) -> dict[str, Plain]:
+        """Return what a page needs to draw builds."""
         return reference()
 
-    def practice(self, wish: Any, luck: int) -> dict[str, Any]:
-        """Return a plan to practise."""
+    def practice(self, wish: Any, luck: int) -> dict[str, Plain]:
+        """Return a plan to practise (FS-10)."""
         return practice_plan(wish, luck)
 
-    def verdict(self, plan: dict[str, Any], frozen: dict[str, Any]) -> dict[str, Any]:
+    def verdict(self, plan: dict[str, Plain], frozen: dict[str, Plain]) -> dict[str, Plain]:
         """Judge a practice build."""
         return practice_verdict(plan, frozen)
 

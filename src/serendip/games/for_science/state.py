@@ -1,4 +1,4 @@
-"""One position of For Science!: where every card, block and tile is. The rules that move it are in `rules/` and `cards/`.
+"""What a position of For Science! is made of: where every card, block and tile is. `position` makes it move.
 
 Cards are numbers (see `components`); a card in a column is twice its number, plus one if it is turned; decks have
 their top at the end; -1 stands for "none". How the blocks of a build stand is never here: only which blocks it has.
@@ -6,9 +6,6 @@ their top at the end; -1 stands for "none". How the blocks of a build stand is n
 
 from typing import Final
 
-from serendip.core.action import Action
-from serendip.core.chance import Chance
-from serendip.core.line import Plain, Said
 from serendip.core.state import State
 from serendip.games.for_science.vaccine.placing import Block, Placement
 
@@ -63,6 +60,8 @@ class ForScience(State):
     ready: list[bool]
     wishes_pause: list[bool]
     busy_until: list[float]
+    acted_at: list[float]
+    """When each player last did something."""
     away_since: list[float]
     gone: list[bool]
     """Whose grace time is over."""
@@ -144,59 +143,10 @@ class ForScience(State):
     alerted: int
     """In untimed play: what the last Event was drawn for, so that it is not drawn twice."""
 
+    rounds: list[int]
+    """How many builds of each player are over."""
+    tries: list[int]
+    """How many checks of a build have failed."""
     cured: int
     researched: int
     checks: int
-    fell: int
-
-    def actions(self, seat: int) -> list[Action]:
-        """Return every legal action of a seat that is asked."""
-        return legal(self, seat)
-
-    def admits(self, seat: int, action: Action) -> bool:
-        """Say whether an action that is not listed is legal: poses, arrangements, places of tiles."""
-        return admits(self, seat, action)
-
-    def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action."""
-        carry_out(self, seat, action)
-
-    def due(self) -> float | None:
-        """Return when the table acts by itself."""
-        return next_due(self)
-
-    def view(self, seat: int | None) -> dict[str, Plain]:
-        """Return what a seat may know."""
-        return view(self, seat)
-
-    def prompt(self, seat: int | None) -> Said:
-        """Return what a seat is asked."""
-        return prompt(self, seat)
-
-    def why_not(self, seat: int, action: Action) -> Said | None:
-        """Return why this can't be done now."""
-        return refuse(self, seat, action)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "ForScience":
-        """Return a copy with all that the seat can't know dealt anew."""
-        other = self.copy()
-        other.chance = chance
-        redeal(other)
-        return other
-
-    def copy(self) -> "ForScience":
-        """Return an equal state that shares nothing that can change."""
-        other = ForScience(self.seats, self.chance.copy())
-        self.copy_table(other)
-        copy_fields(self, other)
-        return other
-
-
-# The rules need the class above, so they are imported below it.
-from serendip.games.for_science.copying import copy_fields  # noqa: E402
-from serendip.games.for_science.imagination import redeal  # noqa: E402
-from serendip.games.for_science.rules.clock import next_due  # noqa: E402
-from serendip.games.for_science.rules.offers import admits, legal  # noqa: E402
-from serendip.games.for_science.rules.refusals import refuse  # noqa: E402
-from serendip.games.for_science.rules.table import carry_out  # noqa: E402
-from serendip.games.for_science.view import prompt, view  # noqa: E402

@@ -130,6 +130,7 @@ def _player(state: ForScience, number: int) -> dict[str, Plain]:
         "tile": state.held[number] if state.held[number] != NONE else None,
         "ready": state.ready[number],
         "busy_until": time(state.busy_until[number]),
+        "acted_at": state.acted_at[number],
         "away_since": time(state.away_since[number]),
         "wishes_pause": state.wishes_pause[number],
         "flat": state.flat[number],

@@ -33,7 +33,7 @@ def build(state: ForScience, seat: int) -> dict[str, Plain]:
             "ranks": [*plan.ranks],
         },
         "flat": state.flat[seat],
-        "handicaps": [*handicaps(state, seat)],
+        "handicaps": [*handicaps(state, seat, place)],
         "alternating": mutations.is_alternating(state, place),
         "last_hand": state.last_hand[seat] if state.last_hand[seat] != NONE else None,
         "last_kind": KINDS[state.last_kind[seat]] if state.last_kind[seat] != NONE else None,

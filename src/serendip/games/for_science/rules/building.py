@@ -127,6 +127,8 @@ def tear_down(state: ForScience, seat: int) -> None:
 def clear_bench(state: ForScience, seat: int) -> None:
     """Leave the bench of a builder empty."""
     void_check(state, seat)
+    state.rounds[seat] += 1
+    state.tries[seat] = 0
     if state.partner[seat] != NONE:
         leave_partner(state, state.partner[seat])
     state.bench[seat] = NONE
@@ -202,6 +204,8 @@ def check(state: ForScience, seat: int, text: str, rest: int) -> None:
     """Judge the frozen poses of a build (FS-D2a). A mistake costs nothing, unless a card or a variant says so."""
     place = state.bench[seat]
     poses = read_poses(text)
+    if poses:  # what is not there any more has fallen off while all stopped
+        state.blocks[seat] = [len([pose for pose in poses if pose.kind == kind]) for kind in KINDS]
     wanted = task(state, seat)
     verdict = judge(wanted.plan, poses, rest / 1000, state.flat[seat])
     void_check(state, seat)
@@ -213,6 +217,7 @@ def check(state: ForScience, seat: int, text: str, rest: int) -> None:
                 state.fronts[seat] |= 1 << wanted.origin[symbol]
         state.tell(words.PASSES, (seat, PLACES[place]))
         return
+    state.tries[seat] += 1
     state.tell(words.FAILS, (seat, PLACES[place]))
     tell_problems(state, verdict, poses)
     penalty = state.penalty + mutations.check_waste(state, place)

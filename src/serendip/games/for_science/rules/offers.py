@@ -6,7 +6,7 @@ from serendip.games.for_science import offerings as offer
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards.roles import hands_lent, power
 from serendip.games.for_science.columns import LONGEST, connects, next_arrangement, read_cards, write_cards
-from serendip.games.for_science.components import EVENTS, LABS, PLACE_NUMBER, PLACES
+from serendip.games.for_science.components import EVENTS, KIND_NUMBER, LABS, PLACE_NUMBER, PLACES
 from serendip.games.for_science.poses import BadPoses, read_poses
 from serendip.games.for_science.rules import building, designing, paying, plans, setup, vaccine, verifying
 from serendip.games.for_science.rules.giving_up import candidates
@@ -187,8 +187,15 @@ def admits(state: ForScience, seat: int, action: Action) -> bool:
     """Say whether an action that is not listed is legal all the same."""
     if isinstance(action, do.Leave):
         return is_present(state, seat) and state.stage not in (CHOOSING, ENDED)
+    if isinstance(action, do.ReturnBlock):
+        builder = building.builder_of(state, seat)
+        kind = KIND_NUMBER.get(action.block, NONE)
+        return NONE not in (builder, kind) and state.blocks[builder][kind] > 0
     if state.stage != PLAYING or not is_present(state, seat):
         return False
+    if isinstance(action, do.TakeBlock):
+        kind = KIND_NUMBER.get(action.block, NONE)
+        return kind != NONE and is_free(state, seat) and building.can_take(state, seat, kind)
     if isinstance(action, do.PutTile):
         held = state.held[seat]
         place = Placement(held, action.x, action.y, action.turn)
@@ -217,7 +224,7 @@ def is_arrangement(state: ForScience, seat: int, action: do.Arrange) -> bool:
 
 
 def can_check(state: ForScience, seat: int, action: do.CheckBuild) -> bool:
-    """Say whether poses are those of the blocks that the build has (FS-D2a)."""
+    """Say whether poses are of the blocks that the build has; some may have fallen off while all stopped (FS-D2a)."""
     if state.bench[seat] == NONE or (plans.phrase(state, seat) and not state.recited[seat]) or action.rest < 0:
         return False
     try:
@@ -227,4 +234,4 @@ def can_check(state: ForScience, seat: int, action: do.CheckBuild) -> bool:
     if not poses:
         return True
     kinds = [pose.kind for pose in poses]
-    return [kinds.count(kind) for kind in KINDS] == state.blocks[seat]
+    return all(kinds.count(kind) <= held for kind, held in zip(KINDS, state.blocks[seat], strict=True))

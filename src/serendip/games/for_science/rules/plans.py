@@ -4,7 +4,7 @@ from serendip.games.for_science.building.plan import Plan, excusing, lying_flat,
 from serendip.games.for_science.cards import mutations, ongoing
 from serendip.games.for_science.columns import plan_for
 from serendip.games.for_science.components import LABS
-from serendip.games.for_science.state import ForScience
+from serendip.games.for_science.state import NONE, ForScience
 
 
 class Task:
@@ -17,7 +17,11 @@ class Task:
 
 def task(state: ForScience, seat: int) -> Task:
     """Return what the build of a player must be. The Design of its place is not empty."""
-    place = state.bench[seat]
+    return task_at(state, seat, state.bench[seat])
+
+
+def task_at(state: ForScience, seat: int, place: int) -> Task:
+    """Return what a build of a player at a place must be, or would have to be."""
     found = Task(*_as_drawn(state, place))
     mutations.change_plan(state, place, found.plan)
     for symbol in state.omitted[seat]:
@@ -44,9 +48,14 @@ def _as_drawn(state: ForScience, place: int) -> tuple[Plan, list[int]]:
     return plan_for(tuple([card ^ 1 for card in reversed(column)])).copy(), origin
 
 
-def handicaps(state: ForScience, seat: int) -> list[str]:
-    """Return what makes this build harder for hand and eye; the page obeys them."""
-    found = mutations.handicaps(state, state.bench[seat])
+def handicaps(state: ForScience, seat: int, place: int) -> list[str]:
+    """Return what makes a build there harder for hand and eye; the page obeys them.
+
+    A key that must be held down may be held by the Lab Assistant (FS-81).
+    """
+    found = mutations.handicaps(state, place)
+    if state.bench[seat] == place and state.helper[seat] != NONE:
+        found = [name for name in found if name != "hold-key"]
     if ongoing.handicap(state):
         found.append(ongoing.handicap(state))
     if state.expert:

@@ -2,7 +2,6 @@
 
 from math import ceil
 
-from serendip.core.chance import Chance
 from serendip.core.line import Plain
 from serendip.games.for_science import words
 from serendip.games.for_science.building.blocks import KINDS
@@ -39,9 +38,9 @@ def goal_for(seats: int, share: str) -> int:
     return ceil(base + each * seats)
 
 
-def set_up(seats: int, options: dict[str, Plain], chance: Chance) -> ForScience:
-    """Return the opening position: everybody chooses a Role."""
-    state = ForScience(seats, chance)
+def set_up(state: ForScience, options: dict[str, Plain]) -> None:
+    """Make a fresh state the opening position: everybody chooses a Role."""
+    chance = state.chance
     _agree(state, options)
     _clear_table(state)
     allowed = TYPES[: 1 + TYPES.index(str(options["cards"]))]
@@ -64,7 +63,6 @@ def set_up(seats: int, options: dict[str, Plain], chance: Chance) -> ForScience:
     state.lying = [Placement(tile, 0, 0, 0)]
     state.tell(words.FIRST_TILE, (tile, SHAPES[FIRST_TILE]))
     ask(state)
-    return state
 
 
 def _agree(state: ForScience, options: dict[str, Plain]) -> None:
@@ -96,6 +94,7 @@ def _clear_table(state: ForScience) -> None:
     state.ready = [False] * seats
     state.wishes_pause = [False] * seats
     state.busy_until = [NEVER] * seats
+    state.acted_at = [0.0] * seats
     state.away_since = [NEVER] * seats
     state.gone = [False] * seats
     state.design_under = 0
@@ -145,7 +144,9 @@ def _clear_table(state: ForScience) -> None:
     state.ongoing_cures = 0
     state.obeyed = [False] * seats
     state.alerted = NONE
-    state.cured = state.researched = state.checks = state.fell = 0
+    state.rounds = [0] * seats
+    state.tries = [0] * seats
+    state.cured = state.researched = state.checks = 0
 
 
 def roles_to_choose(state: ForScience) -> list[int]:

@@ -43,6 +43,8 @@ def carry_out(state: ForScience, seat: int, action: Action) -> None:
         if kind in LOSES_PAY:
             paying.forfeit(state, seat)
         RULES[kind](state, seat, action)
+        if kind is not do.Think:
+            state.acted_at[seat] = state.clock
     clock.ask(state)
 
 

@@ -1,0 +1,99 @@
+"""Rules of thumb for the vaccine: what to buy, how to arrange it, when to count (FS-60 to FS-63)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from serendip.core.action import Action
+from serendip.core.chance import Chance
+from serendip.games.for_science import actions as do
+from serendip.games.for_science.components import TILE_SHAPE
+from serendip.games.for_science.vaccine.arranging import Arrangement, best_arrangement
+from serendip.games.for_science.vaccine.placing import Block, Placement
+from serendip.games.for_science.vaccine.steps import next_step
+from serendip.games.for_science.vaccine.tiles import TILES
+
+EFFORT: Final = 2_000
+WORTH_THE_TROUBLE: Final = 4
+"""So much more Insight than the tracks show is worth an arrangement and a meeting before the end."""
+
+
+@lru_cache(maxsize=512)
+def best_of(tiles: tuple[int, ...]) -> Arrangement:
+    """Return the best arrangement of these tiles that a search finds; the same for every bot."""
+    return best_arrangement(tiles, [], EFFORT, Chance(sum([7**i % 1009 * tile for i, tile in enumerate(tiles)])))
+
+
+def earned(view: dict[str, Any]) -> tuple[int, ...]:
+    """Return all tiles on the table and in hands."""
+    lying = [row[0] for row in view["vaccine"]["lying"]]
+    held = [player["tile"] for player in view["players"] if player["tile"] is not None]
+    return tuple(sorted(view["vaccine"]["loose"] + lying + held))
+
+
+def captured_now(view: dict[str, Any]) -> int:
+    """Return the most Insight that a group has captured."""
+    return max([sum(group["insight"].values()) for group in view["vaccine"]["groups"]], default=0)
+
+
+def arrange(view: dict[str, Any], seat: int, actions: Sequence[Action]) -> Action | None:
+    """Return the next move towards the best arrangement, if that is worth the trouble; None if there is none."""
+    tiles = earned(view)
+    icons = sum([TILES[tile].icons for tile in tiles])
+    shown = sum(view["tracks"].values())
+    enough = min(view["goal"], shown + WORTH_THE_TROUBLE)
+    mine = view["players"][seat]["tile"]
+    if mine is None and (icons < enough or captured_now(view) >= enough):
+        return None
+    target = best_of(tiles)
+    if mine is None and target.total < enough:
+        return None
+    lying = [Placement(*row) for row in view["vaccine"]["lying"]]
+    if mine is not None:
+        return _put(mine, target, lying, actions)
+    caps = [Block(*row) for row in view["vaccine"]["caps"]]
+    step = next_step(lying, target.placements, [], caps)
+    if step is None:
+        return None
+    return next((action for action in actions if isinstance(action, do.TakeTile) and action.tile == step.tile), None)
+
+
+def _put(tile: int, target: Arrangement, lying: list[Placement], actions: Sequence[Action]) -> Action | None:
+    """Put the tile in hand where it belongs, or aside if something is in the way."""
+    place = next((placement for placement in target.placements if placement.tile == tile), None)
+    if place is not None:
+        step = next_step(lying, [place])
+        if step is not None and step.place == place:
+            return do.PutTile(place.x, place.y, place.turn)
+    return next((action for action in actions if isinstance(action, do.LayAside)), None)
+
+
+def wants_meeting(view: dict[str, Any], calls: list[do.CallMeeting]) -> Action | None:
+    """Count a group that wins, or one that is a good deal better than what the tracks show."""
+    shown = sum(view["tracks"].values())
+    for group in view["vaccine"]["groups"]:
+        total = sum(group["insight"].values())
+        if total >= min(view["goal"], shown + WORTH_THE_TROUBLE):
+            for action in calls:
+                if action.tile in group["tiles"]:
+                    return action
+    return None
+
+
+def best_purchase(view: dict[str, Any], offers: list[do.BuyTile]) -> Action | None:
+    """Knowledge buys sectors, then chevrons; Data buys trapezoids while there are few, then rhombi."""
+    shapes = {action.shape: action for action in offers}
+    for shape in ("sector", "chevron"):
+        if shape in shapes:
+            return shapes[shape]
+    tiles = earned(view)
+    large = len([tile for tile in tiles if TILE_SHAPE[tile] == 1])
+    small = len([tile for tile in tiles if TILE_SHAPE[tile] == 0])
+    order = ("trapezoid", "rhombus") if 2 * large < small else ("rhombus", "trapezoid")
+    return next((shapes[shape] for shape in order if shape in shapes), None)
+
+
+def least_tile(view: dict[str, Any], debts: list[do.GiveUpTile]) -> Action:
+    """Give up a loose tile before one that lies, and one with few icons before one with many."""
+    loose = view["vaccine"]["loose"]
+    return min(debts, key=lambda action: (action.tile not in loose, TILES[action.tile].icons, action.tile))

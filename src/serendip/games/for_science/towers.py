@@ -1,0 +1,111 @@
+"""How bots know to build what a plan asks for (FS-D5): stored towers, else the solver's, remembered from call to call.
+
+The solver needs the physics (`pip install 'serendip[building]'`); without it bots build what is stored.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from serendip.games.for_science.building.blocks import EACH, FRONT, KINDS, Pose
+from serendip.games.for_science.building.engine import NoPhysics
+from serendip.games.for_science.building.judge import QUIET, judge
+from serendip.games.for_science.building.plan import Plan
+from serendip.games.for_science.building.proofs import proof_of
+from serendip.games.for_science.building.solver import solve
+from serendip.games.for_science.columns import column_of, plan_for
+
+ATTEMPTS: Final = 10
+Lines = tuple[tuple[int, int], ...]
+
+
+class Wanted:
+    """What a plan asks for, as something that can be remembered."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.kinds = tuple(plan.kinds)
+        self.lines: Lines = tuple(sorted(plan.lines))
+        self.optional: Lines = tuple(sorted(plan.optional))
+        self.faces = tuple(plan.faces)
+        self.marked = tuple(plan.rewarded)
+        self.cards = tuple(plan.cards)
+        self.heights = tuple(plan.heights)
+        self.ranks = tuple(plan.ranks)
+
+    def key(self) -> tuple[object, ...]:
+        """Return all of it."""
+        return (
+            self.kinds,
+            self.lines,
+            self.optional,
+            self.faces,
+            self.marked,
+            self.cards,
+            self.heights,
+            self.ranks,
+        )
+
+    def __hash__(self) -> int:
+        """Return a hash that fits equality."""
+        return hash(self.key())
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether both ask for the same."""
+        return isinstance(other, Wanted) and self.key() == other.key()
+
+    def plan(self) -> Plan:
+        """Return it as a plan of its own."""
+        plan = Plan(list(self.kinds))
+        plan.lines = set(self.lines)
+        plan.optional = set(self.optional)
+        plan.faces = list(self.faces)
+        plan.rewarded = list(self.marked)
+        plan.cards = list(self.cards)
+        plan.heights = list(self.heights)
+        plan.ranks = list(self.ranks)
+        return plan
+
+
+def tower(plan: Plan, column: tuple[int, ...] = ()) -> list[Pose]:
+    """Return the blocks of a tower for a plan in the order of building; [] if none is known.
+
+    `column` is the Design as drawn, for which a tower may be stored.
+    """
+    if [kind for kind in KINDS if plan.kinds.count(kind) > EACH]:
+        return []
+    return list(_tower(Wanted(plan), column))
+
+
+def tower_of_column(column: tuple[int, ...]) -> list[Pose]:
+    """Return a tower for a Design that nothing has changed."""
+    return tower(plan_for(column), column)
+
+
+@lru_cache(maxsize=2048)
+def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
+    plan = wanted.plan()
+    if column:
+        proof = proof_of(column_of(column))
+        if proof is not None and judge(plan, proof.poses, QUIET).passed:
+            return tuple(proof.poses)
+    standing = plan.copy()
+    standing.optional = set()
+    if not any(a < 0 for a, _ in standing.lines):  # lying flat: any way up will do
+        lowest = min(standing.heights)
+        standing.lines |= {(-1, symbol) for symbol, height in enumerate(standing.heights) if height == lowest}
+    if any(wanted.marked):
+        showing = standing.copy()
+        for symbol, marked in enumerate(wanted.marked):
+            if marked and not showing.faces[symbol]:
+                showing.faces[symbol] = FRONT
+        found = _solved(showing, 3)
+        if found:
+            return found
+    return _solved(standing, ATTEMPTS)
+
+
+def _solved(plan: Plan, attempts: int) -> tuple[Pose, ...]:
+    try:
+        solution = solve(plan, attempts=attempts)
+    except NoPhysics:
+        return ()
+    return tuple(solution.poses) if solution is not None else ()
