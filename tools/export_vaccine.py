@@ -1,0 +1,96 @@
+"""Write the vaccine tiles for the page, and examples by which the page's geometry is held to Python's.
+
+`web/src/boards/for-science/vaccine/tiles.json` is the set itself. `web/tests/fixtures/vaccine.json` holds arrangements,
+right and wrong ones, with what Python says of each: clashes, groups, regions, captured Insight, and spots for a tile.
+
+    python tools/export_vaccine.py            write them
+    python tools/export_vaccine.py --check    say which of them are out of date, and fail if one is
+"""
+
+import json
+import sys
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from serendip.core.chance import Chance
+from serendip.games.for_science.vaccine import tiles
+from serendip.games.for_science.vaccine.arranging import best_arrangement
+from serendip.games.for_science.vaccine.capture import areas, captured
+from serendip.games.for_science.vaccine.measure import dealt, earned
+from serendip.games.for_science.vaccine.placing import Block, Placement, apart_from, clashes, groups, spots_for
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+TILES = WEB / "src" / "boards" / "for-science" / "vaccine" / "tiles.json"
+EXAMPLES = WEB / "tests" / "fixtures" / "vaccine.json"
+
+
+def rows(found: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
+    """Return named tuples as plain lists, for JSON."""
+    return [list(row) for row in found]
+
+
+def example(lying: list[Placement], tile: int, blocks: list[Block]) -> dict[str, Any]:
+    """Return an arrangement with everything that Python says of it."""
+    return {
+        "lying": rows(lying),
+        "blocks": rows(blocks),
+        "clashes": sorted(rows(clashes(lying, blocks))),
+        "groups": groups(lying),
+        "captured": [captured(lying, group, blocks) for group in groups(lying)],
+        "areas": [[area.colour, rows(area.parts), area.icons, rows(area.open)] for area in areas(lying, blocks)],
+        "tile": tile,
+        "spots": rows(spots_for(tile, lying, blocks)) if not clashes(lying, blocks) else None,
+        "apart": list(apart_from(lying, tile)),
+    }
+
+
+def thrown(chance: Chance) -> list[Placement]:
+    """Throw some tiles down anyhow: they overlap and clash."""
+    numbers = list(range(len(tiles.TILES)))
+    chance.shuffle(numbers)
+    count = 2 + chance.below(6)
+    return [Placement(n, chance.below(7) - 3, chance.below(7) - 3, chance.below(6)) for n in numbers[:count]]
+
+
+def examples() -> list[dict[str, Any]]:
+    """Return the examples: nothing, good arrangements of growing size, and wrong ones."""
+    found = [example([], 0, [])]
+    for seed in range(16):
+        chance = Chance(seed)
+        drawn = dealt(earned(4 + seed), chance)
+        lying = best_arrangement(drawn[1:], [], 300, chance).placements
+        sides = [(number, side) for area in areas(lying) for number, side in area.open]
+        blocks = [Block(*chance.pick(sides))] if sides and seed % 3 == 0 else []
+        found.append(example(lying, drawn[0], blocks))
+    for seed in range(24):
+        chance = Chance(seed + 100)
+        lying = thrown(chance)
+        found.append(example(lying, chance.below(len(tiles.TILES)), []))
+    return found
+
+
+def exports() -> dict[Path, str]:
+    """Return the text of each file that is made for the page."""
+    lines = ",\n".join(json.dumps(one) for one in examples())
+    return {TILES: files(tiles.__package__).joinpath("tiles.json").read_text("utf-8"), EXAMPLES: f"[\n{lines}\n]\n"}
+
+
+def main(arguments: list[str]) -> int:
+    """Write or check the files."""
+    stale = 0
+    for path, text in exports().items():
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if "--check" in arguments:
+            stale = 1
+            print(f"{path.name} is out of date: run python tools/export_vaccine.py")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(WEB)}")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,30 @@
+/** What a screen reader says of tiles, spots and wrong matches. */
+import type { Clash } from "./placing";
+import type { Text } from "./texts";
+import { v } from "./texts";
+import { tileOf, type Colour, type Side } from "./tiles";
+
+const colour = (one: Colour): string => v(`colour.${one}`);
+const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Sector 4: blue to 3 sides with 2 Insight, green end cap" */
+export function tileLabel(number: number): string {
+  const tile = tileOf(number);
+  const faces = tile.regions.map((region) => {
+    const gaps = { colour: colour(region.colour), count: region.sides.length, icons: region.icons };
+    const key: Text = region.icons ? "face.icons" : region.sides.length === 1 ? "face.end" : "face.region";
+    return v(key, gaps);
+  });
+  if (tile.caps.length) faces.push(v("face.wild", { count: tile.caps.length }));
+  return big(v("tile", { shape: v(`shape.${tile.shape}`), number: number + 1, faces: faces.join(", ") || v("tile.bare") }));
+}
+
+/** "Sector 4" */
+export const tileName = (number: number): string => big(`${v(`shape.${tileOf(number).shape}`)} ${number + 1}`);
+
+export function clashLabel(clash: Clash): string {
+  const [one, other] = [tileOf(clash.tile).sides[clash.side], tileOf(clash.other).sides[clash.otherSide]] as [Side, Side];
+  if (clash.kind === "colour") return big(v("wrong.colour", { one: colour(one as Colour), other: colour(other as Colour) }));
+  if (clash.kind === "nothing") return big(v("wrong.nothing", { colour: colour((one === "bare" ? other : one) as Colour) }));
+  return v(`wrong.${clash.kind}`);
+}
