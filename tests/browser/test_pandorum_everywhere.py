@@ -146,3 +146,14 @@ def test_the_first_load_of_its_table_is_light(ann: Guest) -> None:
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
     assert sum(size for url, size in sizes.items() if url.endswith(".js")) < 110 * KB
     assert sum(sizes.values()) < 300 * KB
+
+
+@pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
+def test_letters_at_200_percent(ann: Guest, server: Process, seats: int, scene: Fits) -> None:
+    double = {"fontSizes": {"standard": 32, "fixed": 26}}
+    ann.context.new_cdp_session(ann.page).send("Page.setFontSizes", double)
+    sit(server, ann, seats, scene)
+    ann.until_asked()
+    assert ann.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)

@@ -63,6 +63,9 @@ export function crackEnd(hexes: Hex[], [row, opposite]: [number[], number[]]): P
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** Farther out than this there is no room for a row. */
+const SIDE = 100;
+
 /** The notch beside a sector; the middle one has its pad instead. */
 function notch(sector: number): Point {
   if (sector === 0) return { x: 0, y: -4 };
@@ -79,12 +82,18 @@ export function stand(at: Point, number: number, several: number, built: boolean
   return { x: at.x + 9 * Math.cos(angle), y: at.y - top + 1 + 6 * Math.sin(angle) };
 }
 
-/** Where the n-th of several shares of a sector is written: in a row, in the narrow middle two by two. */
+/** Where the crown of a share is: over it, or outside of a column; in the narrow middle there is none. */
+export function crown(sector: number): Point | null {
+  const { x } = notch(sector);
+  return sector === 0 ? null : Math.abs(x) > SIDE ? { x: 10.500 * Math.sign(x), y: 9 } : { x: 0, y: 0 };
+}
+
+/** Where the n-th of several shares of a sector is written: in a row, at the sides in a column, in the middle two by two. */
 export function share(sector: number, number: number, several: number): Point {
   const at = notch(sector);
-  const row = sector === 0 ? 2 : several;
+  const row = sector === 0 ? 2 : Math.abs(at.x) > SIDE ? 1 : several;
   const [column, line] = [number % row, Math.floor(number / row)];
   const beside = Math.min(row, several - line * row);
   const lines = Math.ceil(several / row);
-  return { x: at.x + (column - (beside - 1) / 2) * 14.500, y: at.y + (line - (lines - 1) / 2) * 11 };
+  return { x: at.x - (row === 1 ? 4 * Math.sign(at.x) : 0) + (column - (beside - 1) / 2) * 14.500, y: at.y + (line - (lines - 1) / 2) * 12 };
 }
