@@ -40,7 +40,8 @@ class Build:
         self.last_hand: int | None = None
         self.fell: list[str] = []
         self.frames: list[list[Row]] = []
-        self._held: dict[int, tuple[float, float]] = {}
+        self._stuck: set[int] = set()
+        """Hands whose block did not come any nearer to their aim in the last tick."""
         self._lowering: set[int] = set()
         self._releasing: dict[int, int] = {}
         self._told_kinds = 0
@@ -71,17 +72,20 @@ class Build:
     def rest_aim(self, hand: int) -> None:
         """Aim where the held block is, if it was being lowered or something has stopped it: a nudge is felt at once."""
         pose = self.world.blocks[self.held_by(hand)].pose()
-        if hand in self._lowering or self._held.get(hand) == (pose.x, pose.y):
+        if hand in self._lowering or hand in self._stuck:
             self._lowering.discard(hand)
+            self._stuck.discard(hand)
             held = self.world.hands[hand]
             self.world.move(hand, pose.x + held.grip_x, pose.y + held.grip_y)
 
     def lower(self, hand: int) -> None:
         """Send the held block down until something stops it."""
-        pose = self.world.blocks[self.held_by(hand)].pose()
+        self.held_by(hand)
         if self.flat:
             raise BuildRefused("lying flat on the table there is no down: move the block up to the other")
-        self.world.move(hand, pose.x + self.world.hands[hand].grip_x, -100.0)
+        self.rest_aim(hand)
+        held = self.world.hands[hand]
+        self.world.move(hand, held.x + held.grip_x, -100.0)
         self._lowering.add(hand)
 
     def release(self, hand: int) -> None:
@@ -101,7 +105,7 @@ class Build:
         held = self.world.hands[hand]
         pose = self.world.blocks[held.block].pose()
         arrived = abs(held.x - pose.x) < 0.005 and abs(held.y - pose.y) < 0.005
-        return not arrived and self._held.get(hand) != (pose.x, pose.y)
+        return not arrived and hand not in self._stuck
 
     def _let_go(self, hand: int) -> None:
         self._releasing.pop(hand, None)
@@ -119,12 +123,11 @@ class Build:
                 self.built = True
         elif world.quiet > DOZE or not world.blocks:
             return False
-        for hand, held in world.hands.items():
-            x, y = world.blocks[held.block].body.position
-            self._held[hand] = (x / 100.0, y / 100.0)
+        before = {hand: world.blocks[held.block].pose() for hand, held in world.hands.items()}
         for block in world.step():
             self.fell.append(world.blocks[block].kind)
             world.remove(block)
+        self._stuck = {hand for hand, pose in before.items() if world.blocks[world.hands[hand].block].pose() == pose}
         for hand in list(self._releasing):
             self._releasing[hand] -= 1
             if hand not in world.hands or self._releasing[hand] <= 0 or not self._under_way(hand):
