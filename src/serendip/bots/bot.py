@@ -44,6 +44,8 @@ class Bot:
     """A player who sees what its seat sees. `name` is how it was asked for: "thumb", "search:200"."""
 
     name: str
+    imagines: bool = True
+    """False if it decides by the view alone, and nothing need be imagined for it."""
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return one of the actions; of a `Ranged` one, with the number of one's choice."""

@@ -16,6 +16,11 @@ def has_ranges(game: Game) -> bool:
     return any(issubclass(kind, Ranged) for kind in game.actions)
 
 
+def has_first_sight(game: Game) -> bool:
+    """Say whether a game tells how good its actions look."""
+    return type(game).appeal is not Game.appeal
+
+
 def unfold(actions: Sequence[Action]) -> list[Action]:
     """Return the actions with each range replaced by some numbers of it, both ends among them."""
     found: list[Action] = []

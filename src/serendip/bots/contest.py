@@ -3,67 +3,68 @@
 All that are still in the contest are tried in the same imagined matches, so that luck favours none of them; whenever
 a part of the budget is spent, the worse half drops out (Karnin, Koren and Somekh 2013). With some hundred iterations
 that tells more than an upper bound at the root would, which compares actions that met different luck.
+
+What looks best at first sight, if the game can say, stays in to the end: another action is only chosen if it did
+better by more than luck explains.
 """
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 
 from serendip.bots.bot import Imagine, Suggestion
 from serendip.bots.budget import Budget
 from serendip.bots.choices import first_sight, unfold
-from serendip.bots.tree import Settings, Tree
+from serendip.bots.tree import Tree
 from serendip.core.action import Action
 
 
 class Candidate:
-    """An action at the root: how often it was tried and what it brought, and what first sight promised."""
+    """An action at the root, and what it brought in each of the imagined matches, in their order."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.tries = 0
-        self.total = 0.0
-        self.promise = 0.0
+        self.rewards: list[float] = []
 
-    def value(self, mean: float, trust: float) -> float:
-        """Return the average reward, with first sight counting for so many iterations."""
-        return (self.total + trust * (mean + self.promise)) / (self.tries + trust)
+    def mean(self) -> float:
+        """Return the average reward."""
+        return sum(self.rewards) / len(self.rewards)
+
+    def beats(self, other: "Candidate", doubt: float) -> bool:
+        """Say whether it did better than another by so many standard errors, match by match."""
+        gains = [mine - theirs for mine, theirs in zip(self.rewards, other.rewards, strict=True)]
+        mean = sum(gains) / len(gains)
+        spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+        return mean > doubt * spread
 
 
 def settle(tree: Tree, actions: Sequence[Action], imagine: Imagine, budget: Budget) -> Suggestion:
     """Hold the contest and return the winner, with the average reward of everyone."""
     assert tree.seat is not None
-    entrants = line_up(tree, actions, imagine)
+    entrants = [Candidate(action) for action in unfold(actions)]
+    favourite = favourite_of(tree, entrants, imagine)
     alive = entrants
     rounds = max(1, ceil(log2(len(alive))))
     for number in range(1, rounds + 1):
         while True:
             match = imagine()
             for candidate in alive:
-                candidate.total += tree.iterate(match.copy(), candidate.action, also=(tree.seat,))[tree.seat]
-                candidate.tries += 1
+                reward = tree.iterate(match.copy(), candidate.action, also=(tree.seat,))[tree.seat]
+                candidate.rewards.append(reward)
                 budget.spend()
             if budget.spent() >= number / rounds:
                 break
-        alive = better_half(alive, tree.settings)
-    chances = {candidate.action: candidate.total / candidate.tries for candidate in entrants}
-    return Suggestion(alive[0].action, chances)
+        ranked = sorted(alive, key=lambda candidate: -candidate.mean())
+        alive = ranked[: (len(ranked) + 1) // 2]
+        if favourite is not None and favourite not in alive:
+            alive.append(favourite)
+    best = alive[0]
+    if favourite is not None and not best.beats(favourite, tree.settings.doubt):
+        best = favourite
+    return Suggestion(best.action, {candidate.action: candidate.mean() for candidate in entrants})
 
 
-def line_up(tree: Tree, actions: Sequence[Action], imagine: Imagine) -> list[Candidate]:
-    """Return the candidates, what looks best first."""
+def favourite_of(tree: Tree, entrants: list[Candidate], imagine: Imagine) -> Candidate | None:
+    """Return what looks best at first sight; None if the game can't say."""
     assert tree.seat is not None
-    candidates = [Candidate(action) for action in unfold(actions)]
     looks = first_sight(imagine(), tree.seat, tree.ranges)
-    if looks is not None:
-        order = sorted(range(len(candidates)), key=lambda place: -looks[place])
-        candidates = [candidates[place] for place in order]
-        for place, candidate in enumerate(candidates, start=1):
-            candidate.promise = tree.settings.first_sight / place
-    return candidates
-
-
-def better_half(alive: list[Candidate], settings: Settings) -> list[Candidate]:
-    """Return those that stay in the contest, the best first."""
-    mean = sum(candidate.total for candidate in alive) / sum(candidate.tries for candidate in alive)
-    ranked = sorted(alive, key=lambda candidate: -candidate.value(mean, settings.trust))
-    return ranked[: (len(ranked) + 1) // 2]
+    return None if looks is None else entrants[looks.index(max(looks))]

@@ -11,6 +11,7 @@ class RandomBot(Bot):
     """Every action is as likely as any other, and so is every number of a range."""
 
     name = "random"
+    imagines = False
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)

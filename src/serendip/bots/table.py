@@ -23,14 +23,21 @@ def imagination(match: Match, seat: int, rng: Random) -> Imagine:
     return lambda: dream.imagine(seat, own)
 
 
+def nothing_imagined() -> Match:
+    """Stand in for the imagination of a bot that said it needs none."""
+    raise SerendipError("this bot said that it does not imagine: set `imagines` to True")
+
+
 def ask(bot: Bot, match: Match, seat: int, rng: Random) -> Action:
     """Return what a bot chooses for a seat that is asked."""
-    return bot.choose(match.view(seat), match.actions(seat), imagination(match, seat, rng))
+    imagine = imagination(match, seat, rng) if bot.imagines else nothing_imagined
+    return bot.choose(match.view(seat), match.actions(seat), imagine)
 
 
 def ask_for_hint(bot: Bot, match: Match, seat: int, rng: Random) -> Suggestion:
     """Return what a bot would choose for a seat that is asked, with its estimates."""
-    return bot.suggest(match.view(seat), match.actions(seat), imagination(match, seat, rng))
+    imagine = imagination(match, seat, rng) if bot.imagines else nothing_imagined
+    return bot.suggest(match.view(seat), match.actions(seat), imagine)
 
 
 def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_000) -> int:

@@ -12,6 +12,7 @@ class ThumbBot(Bot):
     """Quick, readable, and a fair opponent: see `bot.py` in the game's package."""
 
     name = "thumb"
+    imagines = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import log, sqrt
 from random import Random
 
-from serendip.bots.choices import best_looking, first_sight, has_ranges, unfold
+from serendip.bots.choices import best_looking, first_sight, has_first_sight, has_ranges, unfold
 from serendip.bots.rewards import rewards_of
 from serendip.core.action import Action
 from serendip.core.game import Game
@@ -30,21 +30,24 @@ class Settings:
     def __init__(
         self,
         exploration: float = 0.1,
-        whim: float = 0.1,
+        whim: float = 0.02,
         widening: float = 1.0,
-        trust: float = 10.0,
-        first_sight: float = 0.05,
+        patience: int = 100,
+        horizon: int = 4,
+        doubt: float = 1.0,
     ) -> None:
         self.exploration: float = exploration
         """How much the bound of a rarely tried action is raised (UCB's constant)."""
         self.whim: float = whim
-        """How often play beyond the tree is random, where the game has rules of thumb."""
+        """How often play beyond the tree is random, where the game has rules of thumb: it leads out of circles."""
         self.widening: float = widening
         """How quickly actions that look worse at first sight are tried as well."""
-        self.trust: float = trust
-        """How many iterations first sight counts for when actions at the root are compared."""
-        self.first_sight: float = first_sight
-        """How much better the action that looks best at first sight is taken to be."""
+        self.patience: int = patience
+        """How often the rules of thumb alone choose at a node before the tree does, where the game has them."""
+        self.horizon: int = horizon
+        """How many choices for each seat are played before the game's estimate is asked."""
+        self.doubt: float = doubt
+        """By how many standard errors an action must beat the one that looks best at first sight."""
 
 
 class Edge:
@@ -78,6 +81,7 @@ class Tree:
         self.root = Node()
         self.ranges = has_ranges(game)
         self.real_time = game.real_time
+        self.patience = settings.patience if has_first_sight(game) else 1
 
     def iterate(self, match: Match, first: Action | None = None, also: Iterable[int] = ()) -> dict[int, float]:
         """Play an imagined match down the tree and a little beyond, keep what came of it and return it.
@@ -87,13 +91,14 @@ class Tree:
         """
         path: list[tuple[int, Edge]] = []
         self.descend(match, path, first)
-        rewards = self.play_out(match, {*also, *[seat for seat, _ in path]})
+        ahead = self.settings.horizon * match.seats - len(path)
+        rewards = self.play_out(match, {*also, *[seat for seat, _ in path]}, ahead)
         for seat, edge in path:
             edge.reward += rewards[seat]
         return rewards
 
     def descend(self, match: Match, path: list[tuple[int, Edge]], first: Action | None) -> None:
-        """Follow the best edges until one is new, and add that one."""
+        """Follow the best edges until one has hardly been tried."""
         node = self.root
         chose: list[int] = []
         for step in range(DEPTH):
@@ -122,7 +127,7 @@ class Tree:
                 chose.append(seat)
                 continue
             chose.clear()
-            if edge.visits == 1:
+            if edge.visits <= self.patience:
                 return
             if edge.below is None:
                 edge.below = Node()
@@ -131,7 +136,11 @@ class Tree:
     def select(
         self, match: Match, seat: int, choices: "tuple[Action, ...] | list[Action]", edges: dict[Action, Edge]
     ) -> tuple[Action, Edge]:
-        """Return the edge with the best upper bound, or a new one while few of the choices were tried."""
+        """Return the edge with the best upper bound, or a new one while few of the choices were tried.
+
+        With some hundred iterations the best of a few noisy edges is mostly luck, and the rules of thumb choose better;
+        so the tree waits until there is something to tell.
+        """
         fresh: list[int] = []
         known: list[tuple[Action, Edge]] = []
         tried = 0
@@ -143,11 +152,13 @@ class Tree:
                 edge.available += 1
                 tried += edge.visits
                 known.append((action, edge))
-        if fresh and len(known) <= self.settings.widening * sqrt(tried):
+        young = tried < self.patience
+        if young or (fresh and len(known) <= self.settings.widening * sqrt(tried - self.patience)):
             looks = first_sight(match, seat, self.ranges) or [0.0] * len(choices)
-            action = choices[fresh[best_looking([looks[place] for place in fresh], self.rng)]]
-            edge = edges[action] = Edge()
-            edge.available = 1
+            among = list(range(len(choices))) if young else fresh
+            action = choices[among[best_looking([looks[place] for place in among], self.rng)]]
+            edge = edges.setdefault(action, Edge())
+            edge.available = max(edge.available, 1)
             return action, edge
         best = known[0]
         most = -1.0
@@ -159,16 +170,21 @@ class Tree:
                 best = row
         return best
 
-    def play_out(self, match: Match, seats: set[int]) -> dict[int, float]:
-        """Go on as it looks best at first sight, at times on a whim, until the game can tell what it is worth."""
+    def play_out(self, match: Match, seats: set[int], ahead: int) -> dict[int, float]:
+        """Go on as it looks best at first sight, at times on a whim, for so many choices at least.
+
+        Then it ends where the game can tell what it is worth.
+        """
         rng = self.rng
         while True:
-            rewards = rewards_of(match, seats)
-            if rewards is not None:
-                return rewards
+            if ahead <= 0 or match.outcome is not None:
+                rewards = rewards_of(match, seats)
+                if rewards is not None:
+                    return rewards
             seat = self.next_seat(match, [])
             if seat is None:
                 continue
+            ahead -= 1
             actions = match.actions(seat)
             choices = unfold(actions) if self.ranges else actions
             looks = None
