@@ -26,10 +26,11 @@ View = dict[str, Any]
 Fits = Callable[[Match, View], object]
 
 
-def position(seats: int, fits: Fits, *wishes: str, since: int = 1) -> Match:
-    """Return a match in the first position that fits. An action is played rather if its words begin with a wish.
+def position(seats: int, fits: Fits, *wishes: str, never: tuple[str, ...] = (), since: int = 1) -> Match:
+    """Return a match in the first position that fits, played by bots.
 
-    Seeds are tried from `since` on, where a rare position is known to come up.
+    An action is played rather if its words begin with a wish, and never if they begin so. Seeds are tried from `since`
+    on, where a rare position is known to come up.
     """
     game = serendip.game(NAME)
     for seed in count(since):
@@ -40,8 +41,10 @@ def position(seats: int, fits: Fits, *wishes: str, since: int = 1) -> Match:
             if fits(match, match.view(None)):
                 return match
             seat = match.to_act[0]
+            legal = [action for action in match.actions(seat) if not str(action).startswith(never)] if never else []
             wished = [action for wish in wishes for action in match.actions(seat) if str(action).startswith(wish)]
-            match.play(seat, wished[0] if wished else ask(bots[seat], match, seat, rng))
+            chosen = wished[0] if wished else ask(bots[seat], match, seat, rng)
+            match.play(seat, rng.choice(legal) if never and str(chosen).startswith(never) else chosen)
     raise AssertionError
 
 
