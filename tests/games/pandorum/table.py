@@ -106,7 +106,7 @@ def table(
     state.round = 1
     state.stage = SUPPLY if supply else ACTING
     state.to_act = (active,)
-    match._legal = {}
+    match._legal = [None] * seats
     return match
 
 

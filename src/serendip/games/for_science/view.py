@@ -9,6 +9,8 @@ from serendip.games.for_science.cards import roles
 from serendip.games.for_science.cards.ongoing import lasting
 from serendip.games.for_science.components import (
     DESIGN_NAMES,
+    DISEASE_NAMES,
+    EVENT_NAMES,
     EVENTS,
     LABS,
     MUTATION_NAMES,
@@ -79,10 +81,15 @@ def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
         "pool": {kind: max(0, building.in_pool(state, number)) for number, kind in enumerate(KINDS)},
         "decks": {
             "design": len(state.design_deck),
-            "discard": len(state.design_discard),
             "disease": len(state.disease_deck),
             "mutation": len(state.mutation_deck),
             "event": len(state.event_deck),
+        },
+        "discarded": {
+            "design": [DESIGN_NAMES[card] for card in state.design_discard],
+            "disease": [DISEASE_NAMES[card] for card in state.disease_discard],
+            "mutation": [MUTATION_NAMES[card] for card in state.mutation_discard],
+            "event": [EVENT_NAMES[card] for card in state.event_discard],
         },
         "wasted": [DESIGN_NAMES[card] for card in state.wasted],
         "wasted_limit": roles.wasted_limit(state, WASTED_LIMIT),
@@ -93,7 +100,7 @@ def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
         "obeyed": [*state.obeyed] if state.stage == OBEYING else None,
         "meeting": _meeting(state),
         "mutations_left": [MUTATION_NAMES[number] for number in sorted(state.mutation_deck)]
-        if seat is not None and state.stage == CHOOSING and setup.chooses_universal(state, 0)
+        if state.stage == CHOOSING and setup.chooses_universal(state, 0)
         else None,
         "counts": {"cured": state.cured, "researched": state.researched, "checks": state.checks},
     }

@@ -85,6 +85,17 @@ def time_out(state: ForScience) -> None:
         meetings.confirm(state, NONE)
 
 
+def catch_up(state: ForScience) -> None:
+    """Do at once what has become due by an action: an alert that waited for a meeting to end, seconds that are lost.
+
+    Nothing stays due at the moment of an action, so that a replay tells the same story.
+    """
+    due = next_due(state)
+    while due is not None and due <= state.clock:
+        time_out(state)
+        due = next_due(state)
+
+
 def drop(state: ForScience, seat: int) -> None:
     """Take back what somebody has who stayed away too long (FS-R3)."""
     state.gone[seat] = True

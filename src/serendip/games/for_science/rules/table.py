@@ -45,6 +45,7 @@ def carry_out(state: ForScience, seat: int, action: Action) -> None:
         RULES[kind](state, seat, action)
         if kind is not do.Think:
             state.acted_at[seat] = state.clock
+        clock.catch_up(state)
     clock.ask(state)
 
 
