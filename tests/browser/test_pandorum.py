@@ -83,9 +83,9 @@ def test_income_is_shown_item_by_item_before_it_is_earned(ann: Guest, server: Pr
 def test_an_auction(ann: Guest, server: Process) -> None:
     sit(server, ann, 3, auction)
     ann.until_asked()
-    expect(ann.page.get_by_text(pattern("auction.in", which=BOARD))).to_be_visible()
     quids = ann.view["players"][0]["quids"]
     tray = ann.page.get_by_role("region", name=text("tray", which=BOARD))
+    expect(tray).to_contain_text("In the auction: Guest 1")
     tray.get_by_role("slider").fill(str(quids))
     ann.thing("bid").click()
     ann.wait(lambda: not ann.view["events"]["auction"])
