@@ -68,6 +68,16 @@ def test_a_seat_is_taken_along_to_another_device_by_its_key(ann: Guest, bob: Gue
     assert "#" not in bob.page.url, "the key stays in sight"
 
 
+def test_however_many_seats_are_free_one_sits_down_by_one_button(ann: Guest, bob: Guest) -> None:
+    room = ann.open("human", "open", "open")
+    bob.page.goto(f"/table/{room}")
+    expect(bob.page.get_by_role("heading", name=bob.says("wait.title"))).to_be_visible()
+    expect(bob.button("seat.take")).to_have_count(1)
+    bob.button("seat.take").click()
+    bob.wait(lambda: bob.told and bob.table["you"] == [1])
+    expect(bob.button("seat.take")).to_have_count(0)
+
+
 def test_whose_turn_it_is_stands_on_both_tables(ann: Guest, bob: Guest) -> None:
     meet(ann, bob)
     rename(ann, "Vera Rubin")

@@ -33,6 +33,23 @@ def test_whole_rounds_by_thumb(ann: Guest) -> None:
         ann.decide(rng)
 
 
+def test_lying_on_its_side(guests: NewGuest) -> None:
+    ann = guests(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    ann.sit_at(ann.open("human", "thumb", "random"))
+    rng = Random(5)
+    while ann.until_asked() and ann.view["round"] < 3:
+        bar = ann.page.get_by_role("banner").bounding_box()
+        assert bar is not None
+        assert bar["height"] < 390 / 6, "the bar leaves too little of the table"
+        assert screens_below(ann.page) < 2
+        assert not sticks_out(ann.page)
+        ann.decide(rng)
+    for path in ("/", "/new/dark-matter", "/rules/dark-matter", "/cards/dark-matter"):
+        ann.page.goto(path)
+        expect(ann.sentence).to_be_visible()
+        assert not sticks_out(ann.page), path
+
+
 def test_every_page_fits_the_phone(ann: Guest) -> None:
     ann.home()
     for path in ("/", "/new/dark-matter", "/rules/dark-matter", "/cards/dark-matter"):

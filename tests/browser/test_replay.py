@@ -92,6 +92,19 @@ def test_with_the_eyes_of_another_seat(ann: Guest, match: str, frames: list[dict
     at(ann, 0, frames)
 
 
+def test_with_every_hand_open(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    ann.page.goto(f"/replay/{match}#2")
+    at(ann, 2, frames)
+    face_down = ann.page.locator("[data-piece='?'][data-place^='hand:']")
+    expect(face_down).not_to_have_count(0)
+    ann.button("replay.all").click()
+    expect(ann.page.get_by_role("button", name=ann.says("replay.all"), pressed=True)).to_be_visible()
+    at(ann, 2, frames)
+    expect(face_down).to_have_count(0)
+    ann.button("replay.last").click()
+    at(ann, len(frames) - 1, frames)
+
+
 def test_playing_on_from_a_step(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
     step = next(
         n for n, frame in enumerate(frames) if frame["view"]["phase"] == "turn" and frame["view"]["acting"] == 0

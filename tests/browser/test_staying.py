@@ -130,6 +130,10 @@ def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, line: Line) ->
     ann.context.set_offline(True)
     lost = ann.page.get_by_role("alert").filter(has_text=ann.says("link.lost"))
     expect(lost).to_contain_text(ann.says("link.again"))
+    expect(ann.sentence).to_have_text(ann.says("link.wait"))
+    expect(ann.glowing).to_have_count(0)
+    expect(ann.button("undo")).to_be_disabled()
+    expect(ann.button("hint")).to_be_disabled()
     heard = len(ann.told)
     line.mend()
     ann.context.set_offline(False)
@@ -138,6 +142,31 @@ def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, line: Line) ->
     assert ann.view == view
     assert log_of(ann) == log
     ann.play(Random(1), lambda view: view["round"] == 3)
+
+
+def test_talk_is_not_heard_twice_after_a_lost_connection(guests: NewGuest, line: Line) -> None:
+    ann, bob = guests(base_url=line.url), guests()
+    room = ann.open("human", "open")
+    bob.page.goto("/")
+    bob.context.request.post(f"/api/rooms/{room}/seats", data={})
+    for guest in (ann, bob):
+        guest.sit_at(room)
+        guest.page.get_by_role("tab", name=guest.says("chat")).click()
+    field = bob.page.get_by_role("textbox", name=bob.says("chat.say"))
+    field.fill("Are you there?")
+    field.press("Enter")
+    lines = ann.page.get_by_role("list", name=ann.says("chat")).get_by_role("listitem")
+    expect(lines).to_have_count(1)
+    line.cut()
+    expect(ann.sentence).to_have_text(ann.says("link.wait"))
+    field.fill("Hello?")
+    field.press("Enter")
+    line.mend()
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Are you there?")
+    expect(lines.last).to_contain_text("Hello?")
+    ann.wait(lambda: sum(message["t"] == "chat" and message.get("past", False) for message in ann.told) == 2)
+    expect(lines).to_have_count(2)
 
 
 def test_a_line_gone_silent_is_noticed(guests: NewGuest, line: Line) -> None:

@@ -1,4 +1,4 @@
-"""Tables that wait for players in vain: deleted after a while, sooner if nobody has a seat there, never while in use."""
+"""Tables that wait for players in vain: deleted after a while, sooner if nobody has a seat there, never in use."""
 
 import time
 from collections.abc import Callable, Iterator

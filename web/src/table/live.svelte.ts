@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { Refusal, TableSocket, type Link } from "../wire/socket";
 import type { Action, ChatLine, Entry, Hint, Refused, ServerMessage, TableMessage, WhyNot } from "../wire/types";
 import { watch } from "./flight";
+import { talked } from "./talk";
 
 /** Put newly sent entries behind those known before `from`. */
 export function spliced(log: Entry[], from: number, more: Entry[]): Entry[] {
@@ -34,7 +35,9 @@ export class LiveTable {
   root: HTMLElement | null = null;
   private readonly socket: TableSocket;
 
-  readonly myTurn = $derived((this.now?.offers.length ?? 0) > 0);
+  /** What can be chosen now: nothing while the last choice is under way or the connection is lost. */
+  readonly offers = $derived(this.sending || this.link !== "open" ? [] : (this.now?.offers ?? []));
+  readonly myTurn = $derived(this.link === "open" && (this.now?.offers.length ?? 0) > 0);
 
   constructor(
     readonly room: string,
@@ -51,7 +54,7 @@ export class LiveTable {
 
   private async heard(message: ServerMessage): Promise<void> {
     if (message.t === "table") await this.set(message);
-    else if (message.t === "chat") this.chat = [...this.chat, message].slice(-200);
+    else if (message.t === "chat") this.chat = talked(this.chat, message);
     else if (message.t === "moved") this.moved = message.room;
     else if (message.t === "bye") this.bye = message.words;
     else if (message.t === "refused") this.refuse(message);

@@ -173,6 +173,8 @@ export interface ChatLine {
   seat: number | null;
   words: string;
   at: number;
+  /** Said before this socket came. */
+  past?: boolean;
 }
 
 export interface Refused extends WhyNot {
@@ -213,6 +215,10 @@ export interface Moment {
   words: string;
   seat: number | null;
   swing: number;
+  /** The line of the log, or if it was not told, the action; analyses made long ago do not say. */
+  key?: string;
+  args?: Entry["args"];
+  told?: boolean;
 }
 
 export interface Analysis {

@@ -1,5 +1,5 @@
 /** A game's sentences in the chosen language: log lines, prompts, refusals and what actions say. */
-import type { Action, Entry, Offer } from "../wire/types";
+import type { Action, Entry, Moment, Offer } from "../wire/types";
 import { fill, glue, inWords, recognise, sentence, type Piece } from "./gaps";
 import { language, t } from "./words.svelte";
 
@@ -18,11 +18,19 @@ export class GameWords {
     private readonly players: string[] = [],
     /** The English lines, to recognise what a server says without telling its key. */
     private readonly english: Catalogue | null = null,
+    /** The players' names as English words use them. */
+    private readonly known: string[] = players,
   ) {}
 
   /** The same words with the names of those who sit at a table. */
   with(players: string[]): GameWords {
     return new GameWords(this.catalogue, players, this.english);
+  }
+
+  /** A player by name, and by number too if somebody else at the table has the same name. */
+  seat(seat: number): string {
+    const name = this.player(seat);
+    return this.players.filter((other) => other === name).length > 1 ? `${name} (${t("player", { n: seat + 1 })})` : name;
   }
 
   player(seat: number): string {
@@ -73,13 +81,21 @@ export class GameWords {
   /** English words that came without a key, in the chosen language if they are recognised as a line or a deed. */
   heard(words: string): string {
     if (language.lang === "en" || !this.english) return sentence(words);
-    const line = recognise(words, this.english.lines, this.players);
+    const line = recognise(words, this.english.lines, this.known);
     if (line) return this.sentence({ ...line, words });
     const [who = "", deed = ""] = words.split(/: (.*)/s);
-    const known = this.players.includes(who);
-    const said = recognise(known ? deed : words, this.english.actions, this.players);
+    const seat = this.known.indexOf(who);
+    const said = recognise(seat < 0 ? words : deed, this.english.actions, this.known);
     if (!said) return sentence(words);
-    return known ? `${who}: ${this.deed({ ...said, words })}` : this.deed({ ...said, words });
+    return seat < 0 ? this.deed({ ...said, words }) : `${this.player(seat)}: ${this.deed({ ...said, words })}`;
+  }
+
+  /** A turn of the match: a line of the log or, if it was not told, what somebody did. */
+  moment(moment: Moment): string {
+    const { key, args, words, told, seat } = moment;
+    if (!key || !args) return this.heard(words);
+    if (told !== false) return this.sentence({ key, args, words });
+    return seat === null ? this.deed({ key, args, words }) : `${this.player(seat)}: ${this.deed({ key, args, words })}`;
   }
 
   action(action: Action): string {

@@ -1,0 +1,14 @@
+/** What was said at the table, each line once and in order, however often the connection came back. */
+import type { ChatLine } from "../wire/types";
+
+const KEPT = 200;
+
+/** Add a line. After a reconnection the server tells the last ones again; only those not heard before are new. */
+export function talked(lines: ChatLine[], line: ChatLine): ChatLine[] {
+  const same = (other: ChatLine): boolean =>
+    other.at === line.at && other.from === line.from && other.words === line.words;
+  if (line.past && lines.some(same)) return lines;
+  const later = lines.findIndex((other) => other.at > line.at);
+  const place = later < 0 ? lines.length : later;
+  return [...lines.slice(0, place), line, ...lines.slice(place)].slice(-KEPT);
+}
