@@ -8,7 +8,7 @@ from serendip.core.action import Action
 from serendip.core.entry import reaches
 from serendip.core.line import Line, Plain, Said
 from serendip.core.match import Match, Step
-from serendip.server.store import Noted, Played, Room, Row, TakenBack
+from serendip.server.store import Noted, Passed, Played, Room, Row, TakenBack
 
 if TYPE_CHECKING:
     from serendip.server.table import Table
@@ -48,6 +48,17 @@ class Draft:
         self.actors = [*self.actors, *(step.seat for step in self.news)]
         self.moves += sum(map(is_public, self.news))
         self.rows.append(Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at))
+
+    def pass_time(self, at: float) -> None:
+        """Let the table do on a copy of the match what has fallen due by then."""
+        assert self.match is not None
+        trial = self.match.copy()
+        trial.pass_time(at)
+        self.news = trial.steps()[len(self.match.steps()) :]
+        self.match = trial
+        self.actors = [*self.actors, *(step.seat for step in self.news)]
+        self.moves += sum(map(is_public, self.news))
+        self.rows.append(Passed(at, self.now))
 
     def go_back(self, match: Match, to: int, seat: int) -> None:
         """Put a match in place that has only the first `to` actions."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from serendip.core.errors import SerendipError
 from serendip.core.line import Said
+from serendip.core.match import Match
 from serendip.server import votes
 from serendip.server.draft import is_public
 from serendip.server.journal import Journal
@@ -16,9 +17,10 @@ from serendip.server.live.benches import Benches
 from serendip.server.live.practice import Practices
 from serendip.server.metrics import Metrics
 from serendip.server.refused import Refused, no_such_room
+from serendip.server.repeat import replayed
 from serendip.server.rooms import deal
 from serendip.server.settings import Settings
-from serendip.server.store import Change, Noted, Played, Row, Store, Stored, StoreError, TakenBack
+from serendip.server.store import Change, Noted, Passed, Played, Room, Row, Store, Stored, StoreError, TakenBack
 from serendip.server.studies import Study
 from serendip.server.table import Table
 from serendip.server.visitors import first_name
@@ -174,13 +176,8 @@ class House:
         self.store.close()
 
 
-def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
-    """Play a room's rows again. Raises SerendipError if they do not fit."""
-    # Touched now: whoever has asked for it needs a moment to get to it.
-    table = Table(house, stored.room, len(rows), house.now())
-    table.away_since = {number: stored.touched for number, seat in enumerate(stored.room.seats) if seat.kind == "human"}
-    if stored.room.status == "waiting":
-        return table
+def in_turns(room: Room, rows: list[Row]) -> tuple[Match, list[tuple[int, Said]]]:
+    """Return the match that rows tell, and the table's notes: what was taken back is not even played."""
     kept: list[Played] = []
     notes: list[tuple[int, Said]] = []
     for row in rows:
@@ -191,9 +188,37 @@ def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
             notes = [(min(after, row.to), said) for after, said in notes]
         elif isinstance(row, Noted):
             notes.append((len(kept), Said(LINES[row.key], tuple(row.args))))
-    match = deal(stored.room)
+    match = deal(room)
     for played in kept:
         match.play(played.seat, match.game.action(bytes(played.action)), played.at)
+    return match, notes
+
+
+def in_real_time(room: Room, rows: list[Row]) -> tuple[Match, list[tuple[int, Said]]]:
+    """Return the match that rows tell, where an action may bring several steps: what the table did before it."""
+    match = deal(room)
+    notes: list[tuple[int, Said]] = []
+    for row in rows:
+        if isinstance(row, Played):
+            match.play(row.seat, match.game.action(bytes(row.action)), row.at)
+        elif isinstance(row, Passed):
+            match.pass_time(row.at)
+        elif isinstance(row, TakenBack):
+            match = replayed(match, row.to)
+            notes = [(min(after, row.to), said) for after, said in notes]
+        else:
+            notes.append((len(match.steps()), Said(LINES[row.key], tuple(row.args))))
+    return match, notes
+
+
+def revive(house: House, stored: Stored, rows: list[Row]) -> Table:
+    """Play a room's rows again. Raises SerendipError if they do not fit."""
+    # Touched now: whoever has asked for it needs a moment to get to it.
+    table = Table(house, stored.room, len(rows), house.now())
+    table.away_since = {number: stored.touched for number, seat in enumerate(stored.room.seats) if seat.kind == "human"}
+    if stored.room.status == "waiting":
+        return table
+    match, notes = (in_real_time if table.game.real_time else in_turns)(stored.room, rows)
     steps = match.steps()
     table.match = match
     table.notes = notes

@@ -36,8 +36,9 @@ def film(
         said = step.action.said(names) if own else str(log[0]["words"]) if log else ""
         action: dict[str, Any] | None = msgspec.to_builtins(step.action) if own else None
         place = len(frames) if running else number
+        at = times[0] + step.at if match.game.real_time else times[min(number, len(times) - 1)]
         seat = None if step.seat == TABLE else step.seat
-        frames.append(Frame(place, seat, action, said, times[min(number, len(times) - 1)], _view(match, viewer), log))
+        frames.append(Frame(place, seat, action, said, at, _view(match, viewer), log))
     body = msgspec.json.encode(Replay(room, whole.game.name, viewer, names, frames))
     return gzip.compress(body, 5, mtime=0) if packed else body
 

@@ -4,9 +4,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from serendip.server.clock import at
 from serendip.server.looks import Look
 from serendip.server.wire import NULL, Can, Clock, Told, encode
 from serendip.server.wire import Table as TableMessage
@@ -101,6 +102,7 @@ class Socket:
             votes=table.votes_now(),
             clock=None if table.deadline is None else Clock(table.deadline, table.house.now()),
             did=did,
+            time=UNSET if (now := at(table)) is None else now,
         )
         self.log_sent = len(look.log)
         self.send(message)

@@ -82,6 +82,13 @@ class Played(msgspec.Struct, tag_field="k", tag="play", omit_defaults=True):
     at: float | None = None
 
 
+class Passed(msgspec.Struct, tag_field="k", tag="time"):
+    """A row: in real time, the table acted by itself; what its clock showed then, and when that was."""
+
+    at: float
+    when: float
+
+
 class TakenBack(msgspec.Struct, tag_field="k", tag="back"):
     """A row: the match went back to its first `to` actions."""
 
@@ -107,7 +114,7 @@ class Said(msgspec.Struct):
     at: float
 
 
-Row: TypeAlias = Played | TakenBack | Noted
+Row: TypeAlias = Played | Passed | TakenBack | Noted
 
 
 class Change(msgspec.Struct):

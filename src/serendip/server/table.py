@@ -14,7 +14,7 @@ from msgspec import Raw
 import serendip
 from serendip.core.line import Said
 from serendip.core.match import Match, Step
-from serendip.server import bots, clock, votes
+from serendip.server import bell, bots, clock, votes
 from serendip.server.cards import RoomCard, SeatCard
 from serendip.server.chronicle import Chronicle
 from serendip.server.draft import Draft
@@ -56,6 +56,7 @@ class Table:
         self.away_since: dict[int, float] = {}
         self.deadline: float | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.bell: asyncio.TimerHandle | None = None
         # Later than any number it had before it left the memory: nobody makes a thousand changes a second.
         self.first_rev = int(house.now() * 1_000)
         self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
@@ -100,6 +101,8 @@ class Table:
             self.thoughts.pop(seat).cancel()
         if self.timer is not None:
             self.timer.cancel()
+        if self.bell is not None:
+            self.bell.cancel()
         if self.floor is not None:
             self.floor.close()
 
@@ -220,6 +223,7 @@ class Table:
         """See who is asked now: remember since when, set the clock, wake the bots."""
         votes.review(self)
         clock.wind(self)
+        bell.wind(self)
         bots.wake(self)
         if self.floor is not None:
             self.floor.review()

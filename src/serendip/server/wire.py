@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[float, Meta(ge=-(2**53), le=2**53)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
-Place: TypeAlias = Annotated[str, Meta(max_length=40)]
+Place: TypeAlias = Annotated[str, Meta(max_length=80)]
 Rev: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -180,6 +180,7 @@ class Table(Told, tag="table"):
     votes: list[Vote]
     clock: Clock | None
     did: Raw
+    time: float | UnsetType = UNSET
 
 
 class Ok(Told, tag="ok"):

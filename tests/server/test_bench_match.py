@@ -1,0 +1,105 @@
+"""For Science! at the server's bench: a Design is played, built by hand, checked and Verified, and a bot joins in."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from serendip.games import GAMES
+from serendip.games.for_science.building.design import DESIGNS
+from serendip.games.for_science.building.proofs import Proof, proof_of
+from serendip.testing import rule
+from tests.server.browser import Browser
+from tests.server.builder import Builder
+from tests.server.served import Served, serving
+
+
+@pytest.fixture(autouse=True)
+def for_science(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "for-science", "serendip.games.for_science.game")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("data"), bench_grace_seconds=0.3) as server:
+        yield server
+
+
+class Scientist(Builder):
+    """A player of For Science! with a hand at the bench."""
+
+    def do(self, kind: str, **parts: Any) -> None:
+        """Play the first offer of that kind which fits."""
+        self.settle()
+        self.until_table(lambda table: any(_fits(offer, kind, parts) for offer in table["offers"]))
+        assert self.play(next(offer for offer in self.offers if _fits(offer, kind, parts)))["t"] == "ok"
+
+    def begin(self) -> None:
+        """Choose a Role and be ready."""
+        self.do("choose-role")
+        self.do("say-ready")
+
+    def design(self, place: str) -> Proof:
+        """Play a drawn card into a place; return how it can be built."""
+        self.do("draw-design")
+        self.do("play-design", place=place)
+        lab = next(lab for lab in self.table["view"]["labs"] if lab["place"] == place)
+        return column_proof(lab["column"])
+
+
+def column_proof(column: list[dict[str, Any]]) -> Proof:
+    numbers = {card.name: number for number, card in enumerate(DESIGNS)}
+    proof = proof_of([(numbers[card["card"]], card["turned"]) for card in column])
+    assert proof is not None
+    return proof
+
+
+def _fits(offer: dict[str, Any], kind: str, parts: dict[str, Any]) -> bool:
+    action = offer["action"]
+    return action["kind"] == kind and all(action[name] == value for name, value in parts.items())
+
+
+def sit(browser: Browser, room: str, seat: int = 0, place: str = "Lab Gamma") -> Scientist:
+    scientist = Scientist(browser.connect(room), seat=seat, place=place)
+    assert scientist.hear()["t"] == "table"
+    return scientist
+
+
+@rule("FS-52", "FS-53", "FS-D2", "FS-D2a")
+def test_a_design_is_built_by_hand_and_the_server_freezes_it_into_the_check(ann: Browser) -> None:
+    room = ann.open("human", game="for-science", pace="none", options={"cards": "rules"})
+    me = sit(ann, room)
+    me.begin()
+    proof = me.design("Lab Gamma")
+    me.build(proof, "Lab Gamma:0")
+    build = me.table["view"]["builds"][0]
+    assert sum(build["blocks"].values()) == len(proof.poses)
+    assert me.ask("check", seat=0, place="Lab Gamma")["t"] == "ok"
+    me.until_table(lambda table: table["view"]["builds"][0]["passed"])
+    forged = {"kind": "check-build", "poses": "", "rest": 2000}
+    assert me.ask("play", seat=0, rev=me.table["rev"], action=forged)["code"] == "not-yours"
+    assert me.wish("clear")["t"] == "ok"
+    me.until_table(lambda table: not table["view"]["builds"])
+    me.until_bench(lambda bench: not bench.builds)
+    assert set(me.table["view"]["pool"].values()) == {6}
+
+
+@rule("FS-51")
+def test_blocks_that_fall_off_and_builders_who_drop_out_give_their_blocks_back(
+    served: Served, ann: Browser, bob: Browser
+) -> None:
+    room = ann.open("human", "open", game="for-science", pace="none", options={"cards": "rules"})
+    bob.sit(room)
+    one, two = sit(ann, room), sit(bob, room, 1)
+    one.begin()
+    two.begin()
+    one.design("Lab Gamma")
+    assert one.wish("take", kind="cylinder", x=9.0, y=2.0)["t"] == "ok"
+    two.until_table(lambda table: table["view"]["pool"]["cylinder"] == 5)
+    one.wish("release")
+    two.until_table(lambda table: table["view"]["pool"]["cylinder"] == 6)
+    one.wish("take", kind="brick", x=0.0)
+    two.until_table(lambda table: table["view"]["pool"]["brick"] == 5)
+    one.close()
+    two.until_table(lambda table: table["view"]["pool"]["brick"] == 6)
+    two.until_bench(lambda bench: not bench.builds)
