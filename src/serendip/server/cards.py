@@ -212,6 +212,12 @@ class Replay(msgspec.Struct):
     frames: list[Frame]
 
 
+class BenchReference(msgspec.Struct):
+    """What a page needs to draw the live builds of a game, in the game's own form."""
+
+    reference: dict[str, Any]
+
+
 class Film(msgspec.Struct):
     """How a build came about: the kinds of its blocks by number, and its pictures, packed (see docs/protocol.md)."""
 

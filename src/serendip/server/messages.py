@@ -30,6 +30,7 @@ from serendip.server.wire import (
     Rematch,
     Replace,
     Return,
+    SeeBench,
     Start,
     Told,
     Undo,
@@ -172,6 +173,13 @@ async def aim(socket: Socket, message: Aim) -> None:
     floor.aim(message.seat, message.place, message.of, message.x, message.y)
 
 
+async def see_bench(socket: Socket, message: SeeBench) -> Told:
+    """Show all that stands at the bench."""
+    if socket.table.floor is not None:
+        socket.table.floor.greet(socket)
+    return Ok(message.id)
+
+
 async def check(socket: Socket, message: Check) -> Told:
     """Freeze a build and have the match check it."""
     floor = _floor(socket)
@@ -196,6 +204,7 @@ DOES: dict[type, Callable[[Socket, Any], Awaitable[Told | None]]] = {
     Hand: hand,
     Aim: aim,
     Check: check,
+    SeeBench: see_bench,
 }
 
 

@@ -107,6 +107,10 @@ class Aim(Asked, tag="aim"):
     of: Seat | None = None
 
 
+class SeeBench(Asked, tag="bench"):
+    """Be shown all that stands at the table's bench."""
+
+
 class Check(Asked, tag="check"):
     """Freeze a build and have it judged."""
 
@@ -131,6 +135,7 @@ FromClient: TypeAlias = (
     | Hand
     | Aim
     | Check
+    | SeeBench
 )
 
 

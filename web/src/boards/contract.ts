@@ -7,6 +7,16 @@ import type { Lang } from "../words/words.svelte";
 /** The id of something on the table that can be pointed at: "lab:Ice cap", "hand:12", "player:2". */
 export type Thing = string;
 
+/** The line to a table's live builds: docs/protocol.md, "Live builds". */
+export interface BenchLine {
+  /** Hear all that stands there, and then what changes; what is returned ends it. */
+  hear(listen: (message: unknown) => void): () => void;
+  /** Ask for something; null, or why not in words. */
+  ask(message: { t: string; [field: string]: unknown }): Promise<string | null>;
+  /** Send what is not answered. */
+  tell(message: { t: string; [field: string]: unknown }): void;
+}
+
 export interface BoardProps {
   view: View;
   /** The seat that looks; null: a spectator. */
@@ -19,6 +29,8 @@ export interface BoardProps {
   log?: Entry[];
   choose(action: Action): void;
   why(action: Action): Promise<WhyNot>;
+  /** At a running table of a game that has live builds. */
+  bench?: BenchLine;
 }
 
 export interface CloseUpProps {

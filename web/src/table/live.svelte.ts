@@ -1,5 +1,6 @@
 /** A running table as the page knows it: the last message, the whole log, chat, and everything one can ask for. */
 import { tick } from "svelte";
+import type { BenchLine } from "../boards/contract";
 import { Refusal, TableSocket, type Link } from "../wire/socket";
 import type { Action, ChatLine, Entry, Hint, Refused, ServerMessage, TableMessage, WhyNot } from "../wire/types";
 import { watch } from "./flight";
@@ -34,6 +35,7 @@ export class LiveTable {
   /** The element in which cards fly. */
   root: HTMLElement | null = null;
   private readonly socket: TableSocket;
+  private readonly builders = new Set<(message: unknown) => void>();
 
   /** What can be chosen now: nothing while the last choice is under way or the connection is lost. */
   readonly offers = $derived(this.sending || this.link !== "open" ? [] : (this.now?.offers ?? []));
@@ -55,6 +57,7 @@ export class LiveTable {
   private async heard(message: ServerMessage): Promise<void> {
     if (message.t === "table") await this.set(message);
     else if (message.t === "chat") this.chat = talked(this.chat, message);
+    else if (message.t === "bench") for (const listen of this.builders) listen(message);
     else if (message.t === "moved") this.moved = message.room;
     else if (message.t === "bye") this.bye = message.words;
     else if (message.t === "refused") this.refuse(message);
@@ -105,6 +108,24 @@ export class LiveTable {
     this.thinking = false;
     if (answer?.t === "hint") this.hint = answer;
   }
+
+  /** The table's live builds. */
+  readonly bench: BenchLine = {
+    hear: (listen) => {
+      this.builders.add(listen);
+      void this.ask({ t: "bench" });
+      return () => this.builders.delete(listen);
+    },
+    ask: async (message) => {
+      try {
+        await this.socket.ask(message);
+        return null;
+      } catch (error) {
+        return error instanceof Refusal ? error.refused.words || error.refused.code : "";
+      }
+    },
+    tell: (message) => this.socket.tell(message),
+  };
 
   undo = () => this.ask({ t: "undo", seat: this.now?.seat });
   look = (seat: number) => this.ask({ t: "look", seat });

@@ -189,6 +189,7 @@ export type ServerMessage =
   | ({ t: "hint"; id: number } & Hint)
   | ({ t: "chat" } & ChatLine)
   | { t: "pong"; id: number }
+  | { t: "bench"; [field: string]: unknown }
   | { t: "moved"; room: string }
   | { t: "bye"; code: string; words: string };
 

@@ -1,12 +1,14 @@
 """Routes about games."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
 import serendip
 from serendip.core.errors import UnknownGame
-from serendip.server.cards import BotCard, GameCard, GamePage, Games, OptionCard
+from serendip.server.cards import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
 from serendip.server.http.route import Ask, Declared
+from serendip.server.live.practice import live_of
 from serendip.server.refused import Refused, sentence
 
 BOTS = [
@@ -56,7 +58,23 @@ async def game(ask: Ask) -> GamePage:
         raise Refused("no-such-game", sentence(error)) from error
 
 
+async def bench(ask: Ask) -> BenchReference:
+    """Return what is needed to draw a game's builds."""
+    name = ask.part("game")
+    if not re.fullmatch(r"[a-z-]{1,40}", name):
+        raise Refused("no-such-game", "There is nothing to build in this game. Go to the front page.")
+    return BenchReference(live_of(name).reference())
+
+
 ROUTES = [
     Declared("GET", "/api/games", "All games", Games, games),
     Declared("GET", "/api/games/{game}", "A game with rulebook and cards", GamePage, game, refuses=("no-such-game",)),
+    Declared(
+        "GET",
+        "/api/games/{game}/bench",
+        "What is needed to draw a game's live builds",
+        BenchReference,
+        bench,
+        refuses=("no-such-game",),
+    ),
 ]

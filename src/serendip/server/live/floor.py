@@ -124,6 +124,7 @@ class Floor:
     def greet(self, socket: "Socket") -> None:
         """Show everything that stands here to somebody who comes."""
         if self._bench is None:
+            socket.send(news({}, whole=True))
             self._ears.add(socket)
             return
 

@@ -18,6 +18,8 @@ export interface Plan {
   ranks: number[];
   flat: boolean;
   expert: boolean;
+  /** What makes the build harder for hand and eye; the page obeys. */
+  handicaps?: string[];
   /** A tower that stands, at a practice bench: kind, silhouette, x, y, angle. */
   tower?: [string, Face, number, number, number][];
 }

@@ -34,7 +34,7 @@ export function frame(width: number, height: number, poses: Pose[], flat: boolea
   const wide = 2 * Math.max(0, ...poses.map((pose) => Math.abs(pose.x))) + 2.6;
   const tall = HEIGHTS.find((step) => step >= (flat ? high * 1.5 : high)) ?? 17;
   const broad = WIDTHS.find((step) => step >= wide) ?? 19;
-  const scale = Math.min(width / broad, height / (tall + 0.6)) * (small ? 0.5 : 1);
+  const scale = Math.min(width / broad, height / (tall + 0.6)) * (small ? 1 / 3 : 1);
   return { width, height, scale, x: width / 2, y: flat ? height / 2 : height - 0.6 * scale, mirrored };
 }
 

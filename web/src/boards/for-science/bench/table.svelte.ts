@@ -1,0 +1,53 @@
+/** The live builds of a running table: everybody's, and this player's hand in one of them. */
+import type { BenchLine } from "../../contract";
+import { Builds, type Build, type BenchMessage } from "./builds.svelte";
+import { Hand } from "./hand.svelte";
+import type { Reference } from "./shapes";
+
+/** A build is named by its place and its builder's seat. */
+export interface Where {
+  place: string;
+  of: number;
+}
+export const buildName = ({ place, of }: Where): string => `${place}:${of}`;
+
+export class TableBench {
+  readonly builds = new Builds();
+  reference = $state.raw<Reference | null>(null);
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly line: BenchLine,
+    game = "for-science",
+  ) {
+    this.stop = line.hear((message) => this.builds.hear(message as BenchMessage));
+    void fetch(`/api/games/${game}/bench`)
+      .then((answer) => answer.json())
+      .then((found: { reference: Reference }) => (this.reference = found.reference));
+  }
+
+  build(where: Where): Build | null {
+    return this.builds.all[buildName(where)] ?? null;
+  }
+
+  /** This seat's hand in a build: one's own, or one where one may help. */
+  hand(seat: number, where: Where): Hand {
+    return new Hand(
+      seat,
+      {
+        wish: (wish) => this.line.ask({ t: "hand", seat, ...where, wish }),
+        aim: (x, y) => this.line.tell({ t: "aim", seat, ...where, x, y }),
+      },
+      () => this.reference!,
+    );
+  }
+
+  /** Have a build checked; null, or why not. */
+  check(seat: number, where: Where): Promise<string | null> {
+    return this.line.ask({ t: "check", seat, ...where });
+  }
+
+  close(): void {
+    this.stop();
+  }
+}
