@@ -131,6 +131,16 @@ class Guest:
         while self.until_asked() and not until(self.view):
             self.act(rng, rather)
 
+    def reach(self, *seats: str, until: Callable[[Table], object], rather: str = "") -> str:
+        """Play until the view fits, at another table if a game is over before; return the room."""
+        rng = Random(6)
+        while True:
+            room = self.open(*seats)
+            self.sit_at(room)
+            self.play(rng, until, rather)
+            if not self.ending.count():
+                return room
+
     def may(self, *kinds: str) -> bool:
         """Say whether actions of all these kinds are offered."""
         return set(kinds) <= {offer["action"]["kind"] for offer in self.table["offers"]}

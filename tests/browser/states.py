@@ -1,7 +1,5 @@
 """Every page, and the table in its phases: what is to be looked at in both lights, both languages and all sizes."""
 
-from random import Random
-
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
@@ -43,13 +41,13 @@ def bids(guest: Guest) -> None:
 
 
 def turn(guest: Guest) -> None:
-    bids(guest)
-    guest.play(Random(6), lambda view: view["round"] > 3 and view["phase"] == "turn")
+    guest.reach(
+        *("human", "thumb", "thumb", "random"), until=lambda view: view["round"] > 3 and view["phase"] == "turn"
+    )
 
 
 def picking(guest: Guest) -> None:
-    guest.sit_at(guest.open("human", "thumb"))
-    guest.play(Random(1), lambda _: guest.may("install-research"), rather="face:laboratory")
+    guest.reach("human", "thumb", until=lambda _: guest.may("install-research"), rather="face:laboratory")
     guest.thing("face:research").click()
     expect(guest.button("bar.cancel")).to_be_visible()
 

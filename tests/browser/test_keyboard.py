@@ -103,8 +103,7 @@ def test_a_question_mark_lists_all_keys_and_escape_closes_them(seated: Guest) ->
 
 
 def test_escape_takes_back_a_pick(ann: Guest) -> None:
-    ann.sit_at(ann.open("human", "thumb"))
-    ann.play(Random(1), lambda _: ann.may("install-research"), rather="face:laboratory")
+    ann.reach("human", "thumb", until=lambda _: ann.may("install-research"), rather="face:laboratory")
     tab_to(ann, ann.thing("face:research"))
     ann.page.keyboard.press("Enter")
     expect(ann.sentence).to_have_text(ann.says("bar.next"))

@@ -17,10 +17,7 @@ BOTS = ("human", "thumb", "random")
 
 def in_mid_game(guest: Guest, *seats: str) -> str:
     """Bring a guest to the actions of the second round at a table with bots; return the room."""
-    room = guest.open(*(seats or BOTS))
-    guest.sit_at(room)
-    guest.play(Random(7), lambda view: view["round"] > 1 and view["phase"] == "turn")
-    return room
+    return guest.reach(*(seats or BOTS), until=lambda view: view["round"] > 1 and view["phase"] == "turn")
 
 
 def log_of(guest: Guest) -> list[str]:
