@@ -38,9 +38,11 @@ def position(seats: int, fits: Fits, *wishes: str, never: tuple[str, ...] = (), 
         bots = [make_bot("thumb", game, seat) for seat in range(seats)]
         rng = Random(seed)
         while match.outcome is None:
-            if fits(match, match.view(None)):
+            view: View = match.view(None)
+            if fits(match, view):
                 return match
-            seat = match.to_act[0]
+            # Whoever chooses an event chooses at once, so that nothing of the kind is open.
+            seat = max(match.to_act, key=lambda one: (bool(view["players"][one]["choosing"]), -one))
             legal = [action for action in match.actions(seat) if not str(action).startswith(never)] if never else []
             wished = [action for wish in wishes for action in match.actions(seat) if str(action).startswith(wish)]
             chosen = wished[0] if wished else ask(bots[seat], match, seat, rng)
