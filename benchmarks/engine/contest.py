@@ -116,7 +116,7 @@ def contest(
                 say(f"round {number} of {rounds}: {worker.result.contestant.name}")
                 one_round(worker, seconds)
         for worker in workers:
-            if worker.result.contestant.is_serendip:
+            if worker.result.contestant.is_measure:
                 say(f"with a long log: {worker.result.contestant.name}")
                 worker.result.growth = worker.measure("growth", seconds) or None
     return [worker.result for worker in workers]

@@ -27,7 +27,12 @@ class Contestant:
     @property
     def is_compiled(self) -> bool:
         """Whether it is the compiled build of Serendip."""
-        return self.name == "serendip-compiled"
+        return self.written_in == "mypyc"
+
+    @property
+    def is_measure(self) -> bool:
+        """Whether it is the one of Serendip's games that the peers are compared with."""
+        return self.is_serendip and self.maker == "DarkMatter"
 
     def start(self) -> Peer:
         """Import the engine. Raises ImportError if it is not installed."""
@@ -43,6 +48,19 @@ class Contestant:
 CONTESTANTS = (
     Contestant("serendip", "Serendip, Dark Matter", "Python", "serendip", "serendip", "DarkMatter"),
     Contestant("serendip-compiled", "Serendip, Dark Matter, compiled", "mypyc", "serendip", "serendip", "DarkMatter"),
+    Contestant("serendip-time-horizon", "Serendip, Time Horizon", "Python", "serendip", "serendip", "TimeHorizon"),
+    Contestant(
+        "serendip-time-horizon-compiled",
+        "Serendip, Time Horizon, compiled",
+        "mypyc",
+        "serendip",
+        "serendip",
+        "TimeHorizon",
+    ),
+    Contestant("serendip-pandorum", "Serendip, Pandorum", "Python", "serendip", "serendip", "Pandorum"),
+    Contestant(
+        "serendip-pandorum-compiled", "Serendip, Pandorum, compiled", "mypyc", "serendip", "serendip", "Pandorum"
+    ),
     Contestant("catanatron-2", "Catanatron, 2 players", "Python", "catanatron", "catanatron", "two_players"),
     Contestant("catanatron-4", "Catanatron, 4 players", "Python", "catanatron", "catanatron", "four_players"),
     Contestant("rlcard-uno", "RLCard, Uno", "Python", "rlcard", "rlcard", "Uno"),

@@ -10,7 +10,7 @@ from benchmarks.engine.contest import Result
 def tables(results: Sequence[Result]) -> str:
     """Return everything that was measured, in words and tables."""
     measured = [result for result in results if result.rounds]
-    ours = [result for result in measured if result.contestant.is_serendip]
+    ours = [result for result in measured if result.contestant.is_measure]
     parts = []
     if measured:
         parts += [playout_table(measured, ours), copy_table(measured)]
@@ -96,7 +96,7 @@ def aligned(heads: list[str], rows: list[list[str]], left: int) -> str:
 
 def plain(results: Sequence[Result], rounds: int, seconds: float) -> dict[str, Any]:
     """Return everything that was measured as data for JSON."""
-    ours = [result for result in results if result.contestant.is_serendip and result.rounds]
+    ours = [result for result in results if result.contestant.is_measure and result.rounds]
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),

@@ -1,10 +1,11 @@
-"""Serendip: Dark Matter with three seats, through the public API."""
+"""Serendip: its games with three seats, through the public API."""
 
 from collections.abc import Callable
 from random import Random
 
 import serendip
 from benchmarks.engine.peers import WHOLE_GAME, Played
+from serendip.core.action import Ranged
 
 
 def play_on(match: serendip.Match, draw: Callable[[], float], stop: int) -> int:
@@ -12,20 +13,26 @@ def play_on(match: serendip.Match, draw: Callable[[], float], stop: int) -> int:
 
     When several seats are asked at once, the first of them decides first.
     """
+    numbers = any(issubclass(kind, Ranged) for kind in match.game.actions)
     decisions = 0
     while decisions < stop and (asked := match.to_act):
         seat = asked[0]
         actions = match.actions(seat)
-        match.play(seat, actions[int(draw() * len(actions))])
+        action = actions[int(draw() * len(actions))]
+        if numbers and isinstance(action, Ranged):
+            action = action.choose(action.least + int(draw() * (action.most - action.least + 1)))
+        match.play(seat, action)
         decisions += 1
     return decisions
 
 
-class DarkMatter:
-    """Dark Matter, three seats, usual options."""
+class Table:
+    """One of the games, three seats, usual options."""
+
+    name: str
 
     def __init__(self) -> None:
-        self.game = serendip.game("dark-matter")
+        self.game = serendip.game(self.name)
 
     def play(self, seed: int, stop: int = WHOLE_GAME) -> Played:
         """Play a random game."""
@@ -37,3 +44,21 @@ class DarkMatter:
         seat = state.to_act[0]
         rng = Random(5)
         return {"copy": state.copy, "imagine": lambda: state.imagine(seat, rng)}
+
+
+class DarkMatter(Table):
+    """Dark Matter."""
+
+    name = "dark-matter"
+
+
+class TimeHorizon(Table):
+    """Time Horizon."""
+
+    name = "time-horizon"
+
+
+class Pandorum(Table):
+    """Pandorum."""
+
+    name = "pandorum"
