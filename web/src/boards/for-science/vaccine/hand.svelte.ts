@@ -28,7 +28,8 @@ export class Hand {
 
   constructor(
     private readonly deeds: Deeds,
-    private readonly table: () => { placements: Placement[]; blocks: Block[] },
+    /** The table as it is: what lies there, and the tile that it knows to be in this hand. */
+    private readonly table: () => { placements: Placement[]; blocks: Block[]; mine: number | null },
   ) {}
 
   /** What lies on the table but for the tile in hand. */
@@ -59,6 +60,7 @@ export class Hand {
     this.turn = this.from?.turn ?? 0;
     this.place = this.from;
     this.tile = tile;
+    this.wait();
     this.deeds.take(tile);
   }
 
@@ -145,7 +147,10 @@ export class Hand {
 
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.answered(), PATIENCE);
+    this.timer = window.setTimeout(() => {
+      if (this.tile !== null && this.table().mine !== this.tile) this.drop();
+      this.answered();
+    }, PATIENCE);
   }
 
   /** What was asked for has come, or will not: show the table as it is. */

@@ -1,7 +1,8 @@
 /** What a screen reader says of tiles, spots and wrong matches. */
-import type { Clash } from "./placing";
-import type { Text } from "./texts";
-import { v } from "./texts";
+import type { Hand } from "./hand.svelte";
+import { groups, type Block, type Clash } from "./placing";
+import { gain, same } from "./snapping";
+import { v, type Text } from "./texts";
 import { tileOf, type Colour, type Side } from "./tiles";
 
 const colour = (one: Colour): string => v(`colour.${one}`);
@@ -27,4 +28,21 @@ export function clashLabel(clash: Clash): string {
   if (clash.kind === "colour") return big(v("wrong.colour", { one: colour(one as Colour), other: colour(other as Colour) }));
   if (clash.kind === "nothing") return big(v("wrong.nothing", { colour: colour((one === "bare" ? other : one) as Colour) }));
   return v(`wrong.${clash.kind}`);
+}
+
+/** Where the tile in hand would lie: "Spot 3 of 5, beside Rhombus 63, captures 2 Insight" */
+export function placeLabel(hand: Hand, blocks: Block[]): string {
+  const place = hand.place;
+  if (!place) return v("spot.none");
+  const here = hand.spots.filter((spot) => spot.turn === hand.turn);
+  const number = here.findIndex((spot) => same(spot, place)) + 1;
+  const near = hand.lying.filter((one) => groups([one, place]).length === 1).map((one) => tileName(one.tile));
+  const more = gain(place, hand.lying, blocks);
+  const told = [
+    number ? v("spot", { number, count: here.length }) : v("spot.apart"),
+    near.length ? v("spot.beside", { tiles: near.slice(0, 3).join(", ") }) : "",
+    more > 0 ? v("spot.captures", { n: more }) : more < 0 ? v("spot.loses", { n: -more }) : "",
+    hand.wrong[0] ? clashLabel(hand.wrong[0]) : "",
+  ];
+  return big(told.filter(Boolean).join(", "));
 }
