@@ -61,10 +61,11 @@ def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_0
 def next_seat(match: Match, rng: Random) -> int | None:
     """Return who acts next; None if nobody may and only time has passed.
 
-    Among several it is the first, but in real time it may be any of them: whoever is quicker.
+    Among several it is the first, but in real time it may be any of them: whoever is quicker. There they think side by
+    side: the more are asked, the sooner one of them acts.
     """
     if match.game.real_time:
-        match.pass_time(match.clock + PACE)
+        match.pass_time(match.clock + PACE / max(1, len(match.to_act)))
         return rng.choice(match.to_act) if match.to_act else None
     if not match.to_act:
         raise SerendipError(f"{match.game.title} asks nobody and has not ended: its rules have a gap")

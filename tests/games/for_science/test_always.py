@@ -1,4 +1,4 @@
-"""What is always true, in games in which people build, buy and puzzle: the conformance suite from the middle of a game."""
+"""What is always true, in games in which people build, buy and puzzle: every promise from the middle of a game."""
 
 from collections import Counter
 from random import Random

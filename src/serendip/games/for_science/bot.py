@@ -13,7 +13,7 @@ from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_building import next_of_build, worth_building
+from serendip.games.for_science.bot_building import hopeless, next_of_build, worth_building
 from serendip.games.for_science.bot_design import best_card, best_play, stuck_card
 from serendip.games.for_science.bot_tiles import arrange, best_purchase, least_tile, wants_meeting
 from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
@@ -21,28 +21,28 @@ from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
 A = TypeVar("A", bound=Action)
 
 SECONDS: Final[dict[type[Action], float]] = {
-    do.DrawDesign: 1.5,
-    do.KeepDesign: 2.5,
-    do.PlayDesign: 3.0,
-    do.WasteHand: 3.0,
-    do.WasteDesign: 3.0,
-    do.VerifyDesign: 3.0,
-    do.StartBuild: 2.0,
-    do.JoinBuild: 2.0,
-    do.TakeBlock: 3.5,
-    do.CheckBuild: 2.5,
-    do.VerifyBuild: 3.0,
-    do.BuyTile: 1.5,
-    do.TakeTile: 1.0,
-    do.PutTile: 1.5,
-    do.LayAside: 1.0,
-    do.PutCap: 2.0,
-    do.CallMeeting: 2.0,
-    do.ConfirmCount: 1.5,
-    do.DrawEvent: 1.0,
-    do.Recite: 5.0,
-    do.Cheer: 1.0,
-    do.LendHand: 1.0,
+    do.DrawDesign: 2.0,
+    do.KeepDesign: 4.0,
+    do.PlayDesign: 5.0,
+    do.WasteHand: 5.0,
+    do.WasteDesign: 5.0,
+    do.VerifyDesign: 5.0,
+    do.StartBuild: 3.0,
+    do.JoinBuild: 3.0,
+    do.TakeBlock: 6.0,
+    do.CheckBuild: 4.0,
+    do.VerifyBuild: 5.0,
+    do.BuyTile: 2.5,
+    do.TakeTile: 1.5,
+    do.PutTile: 2.5,
+    do.LayAside: 1.5,
+    do.PutCap: 3.0,
+    do.CallMeeting: 3.0,
+    do.ConfirmCount: 3.0,
+    do.DrawEvent: 2.0,
+    do.Recite: 8.0,
+    do.Cheer: 1.5,
+    do.LendHand: 1.5,
 }
 """How long a person takes for each thing; what is not here is done at once."""
 
@@ -241,7 +241,8 @@ def build_something(sight: Sight) -> Action | None:
     joins = sight.of(do.JoinBuild)
     if joins:
         return joins[0]
-    return worth_building(sight.view, sight.seat, sight.of(do.StartBuild), sight.of(do.VerifyDesign))
+    action = worth_building(sight.view, sight.seat, sight.of(do.StartBuild), sight.of(do.VerifyDesign))
+    return action or hopeless(sight.view, sight.of(do.Arrange), sight.of(do.WasteDesign))
 
 
 def design(sight: Sight) -> Action | None:
@@ -259,7 +260,7 @@ def design(sight: Sight) -> Action | None:
         return stuck
     wastes = sight.of(do.WasteHand)
     room = sight.view["wasted_limit"] - 1 - len(sight.view["wasted"])
-    if wastes and (room > 0 or sight.one_in(6)):
+    if wastes and (room > 0 or (not sight.view["builds"] and sight.one_in(12))):
         return sight.pick(wastes)
     return None
 

@@ -10,10 +10,11 @@ from serendip.games.for_science.bot_sight import column_at
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import Plan
-from serendip.games.for_science.columns import plan_for
-from serendip.games.for_science.components import WORKSHOP_LENGTH
+from serendip.games.for_science.cards.mutations import change_plan
+from serendip.games.for_science.components import MUTATION_NUMBER, MUTATIONS, WORKSHOP_LENGTH, Mutation
 from serendip.games.for_science.poses import write_poses
-from serendip.games.for_science.towers import tower, tower_of_column
+from serendip.games.for_science.rules.plans import as_drawn
+from serendip.games.for_science.towers import tower
 
 FUMBLE: Final = 12
 """One in so many checks comes too early: a block is not quite where it should be."""
@@ -58,11 +59,30 @@ def next_of_build(
     for kind in missing:
         if kind in takes:
             return takes[kind]
-    if missing or not checks:
+    if missing:
+        return yield_to_others(view, build, missing, actions)
+    if not checks:
         return None
     if rng.getrandbits(20) % FUMBLE == 0 and len(poses) > 1:
         poses[-1] = poses[-1]._replace(y=poses[-1].y + 0.1)
     return do.CheckBuild(write_poses(poses), REST)
+
+
+def yield_to_others(
+    view: dict[str, Any], build: dict[str, Any], missing: list[str], actions: Sequence[Action]
+) -> Action | None:
+    """Tear down what lacks a block that another stuck build has, if that one is further: somebody must."""
+    if any(view["pool"][kind] for kind in missing) or build["alternating"]:
+        return None
+    size = sum(build["blocks"].values())
+    rivals = [
+        other
+        for other in view["builds"]
+        if other is not build and not other["passed"] and any(other["blocks"][kind] for kind in missing)
+    ]
+    if not any((sum(other["blocks"].values()), -other["builder"]) > (size, -build["builder"]) for other in rivals):
+        return None
+    return next((action for action in actions if isinstance(action, do.TearDown)), None)
 
 
 def worth_building(
@@ -73,22 +93,58 @@ def worth_building(
     built = [build["place"] for build in view["builds"]]
     for lab in view["labs"]:
         place = lab["place"]
-        if lab["verified"] and place in places and place not in built and _has_blocks(view, place):
+        if lab["verified"] and place in places and place not in built and can_be_built(view, place):
             return places[place]
     for action in verifications:
-        if tower_of_column(tuple(column_at(view, action.place))):
+        if tower_at(view, action.place):
             return action
     for workshop in view["workshops"]:
         place = workshop["place"]
-        if workshop["owner"] == seat and place in places and _has_blocks(view, place):
-            column = tuple(column_at(view, place))
-            full = len(column) >= WORKSHOP_LENGTH
-            if (full or len(column) == WORKSHOP_LENGTH - 1) and tower_of_column(column):
-                return places[place]
+        long_enough = len(workshop["column"]) >= WORKSHOP_LENGTH - 1
+        if workshop["owner"] == seat and place in places and long_enough and can_be_built(view, place):
+            return places[place]
     return None
 
 
-def _has_blocks(view: dict[str, Any], place: str) -> bool:
-    """Say whether the pool has the blocks for a Design now."""
-    counts = plan_for(tuple(column_at(view, place))).counts()
-    return all(counts[kind] <= view["pool"][kind] for kind in KINDS)
+def plan_at(view: dict[str, Any], place: str) -> Plan:
+    """Return what a build at a place would have to be, Mutations and all."""
+    found: list[Mutation] = []
+    for lab in view["labs"]:
+        if lab["place"] == place:
+            names = [card["name"] for card in (lab["mutation"], view["universal"]) if card is not None]
+            found = [MUTATIONS[MUTATION_NUMBER[name]] for name in names]
+    on_its_head = sum([mutation.upside_down for mutation in found]) % 2 == 1
+    plan = as_drawn(tuple(column_at(view, place)), on_its_head).plan
+    for mutation in found:
+        change_plan(mutation, plan)
+    return plan
+
+
+def tower_at(view: dict[str, Any], place: str) -> list[Pose]:
+    """Return a tower for the Design at a place; [] if none is known."""
+    column = tuple(column_at(view, place))
+    return tower(plan_at(view, place), column) if column else []
+
+
+def can_be_built(view: dict[str, Any], place: str) -> bool:
+    """Say whether there are blocks for a Design, those aside that other builds still need, and a tower is known."""
+    free = dict(view["pool"])
+    for build in view["builds"]:
+        if not build["passed"]:
+            for kind in KINDS:
+                free[kind] -= max(0, build["plan"]["kinds"].count(kind) - build["blocks"][kind])
+    wanted = plan_at(view, place).kinds
+    return all(wanted.count(kind) <= free[kind] for kind in KINDS) and bool(tower_at(view, place))
+
+
+def hopeless(view: dict[str, Any], rearranged: list[do.Arrange], wastes: list[do.WasteDesign]) -> Action | None:
+    """Return what to do with a complete Design for which no tower is known: another order, or less of it."""
+    built = [build["place"] for build in view["builds"]]
+    for lab in view["labs"]:
+        place = lab["place"]
+        if (lab["complete"] or lab["verified"]) and place not in built and not tower_at(view, place):
+            others = [action for action in rearranged if action.place == place]
+            if others:
+                return others[0]
+            return next((action for action in wastes if action.place == place), None)
+    return None

@@ -24,7 +24,7 @@ from serendip.games.for_science.towers import tower
 
 ALL_STOP: Final = "Everybody stops for a moment: look at the table."
 
-PACE: Final = 2.6
+PACE: Final = 4.0
 """About how many seconds a bot takes for a block."""
 
 SLOWER: Final = 1.0

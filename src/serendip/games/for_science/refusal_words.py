@@ -68,3 +68,5 @@ PAUSE_ASKED: Final = Line("pause-asked", "you have asked for a pause", "FS-R2")
 PAUSE_NOT_ASKED: Final = Line("pause-not-asked", "you have not asked for a pause", "FS-R2")
 NOT_AWAY: Final = Line("not-away", "you are here", "FS-R3")
 CANT_LEAVE: Final = Line("cant-leave", "nobody leaves a game that has not begun, or twice", "FS-R3")
+
+REFUSALS: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))

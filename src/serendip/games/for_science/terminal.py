@@ -36,7 +36,7 @@ def draw(view: dict[str, Any], names: Sequence[str], width: int, style: Style) -
 def legend(style: Style) -> str:
     """Return what the signs mean."""
     blocks = "  ".join(f"{letter} {kind}" for kind, letter in LETTERS.items())
-    return f"{blocks}\na Design is read from the bottom up; ' is a turned card; + a criterion that is met, - one that is not"
+    return f"{blocks}\na Design is read from the bottom up; ' is a turned card; + a criterion is met, - it is not"
 
 
 def _heading(view: dict[str, Any], width: int, style: Style) -> str:
@@ -83,7 +83,9 @@ def _vaccine(view: dict[str, Any], width: int, style: Style) -> list[str]:
     """The blocks that are free, the groups of tiles with their Insight, loose tiles, and what is Wasted."""
     pool = [style.tint(f"{LETTERS[kind]} {number}", COLOURS[kind]) for kind, number in view["pool"].items()]
     groups = [f"{len(group['tiles'])} tiles: {sum(group['insight'].values())}" for group in view["vaccine"]["groups"]]
-    lines = flow(["free blocks:", *pool, "  vaccine:", *groups, f"{len(view['vaccine']['loose'])} loose"], width, "    ")
+    lines = flow(
+        ["free blocks:", *pool, "  vaccine:", *groups, f"{len(view['vaccine']['loose'])} loose"], width, "    "
+    )
     wasted = ", ".join(view["wasted"]) or "nothing"
     lines += flow([f"Wasted ({len(view['wasted'])}/{view['wasted_limit']}): {wasted}"], width)
     for name in ("event", "ongoing"):

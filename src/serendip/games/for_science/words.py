@@ -3,6 +3,7 @@
 from typing import Final
 
 from serendip.core.line import Line
+from serendip.games.for_science.refusal_words import REFUSALS
 
 # The beginning.
 ROLE: Final = Line("role", "{seat:player} is the {role}.", "FS-6")
@@ -147,3 +148,5 @@ WAIT_BUSY: Final = Line("wait-busy", "You are busy for a moment.", "FS-D5")
 ASK_BACK: Final = Line("ask-back", "You are away.", "FS-R3")
 WATCH: Final = Line("watch", "Science is happening.", "FS-1")
 FINISHED: Final = Line("finished", "The game is over.", "FS-2")
+
+LINES: Final = (*[value for value in list(globals().values()) if isinstance(value, Line)], *REFUSALS)

@@ -39,17 +39,16 @@ def stands_on_its_head(state: ForScience, place: int) -> bool:
     return sum([mutation.upside_down for mutation in on(state, place)]) % 2 == 1
 
 
-def change_plan(state: ForScience, place: int, plan: Plan) -> None:
+def change_plan(mutation: Mutation, plan: Plan) -> None:
     """Change what is to be built: other blocks, and the silhouettes that must show."""
-    for mutation in on(state, place):
-        for symbol, kind in enumerate(plan.kinds):
-            if mutation.swap and kind == mutation.swap[0]:
-                plan.kinds[symbol] = mutation.swap[1]
-            if mutation.marked and plan.rewarded[symbol]:
-                plan.faces[symbol] = FRONT
-            face = mutation.faces.get(plan.kinds[symbol], "")
-            if face:
-                plan.faces[symbol] = face
+    for symbol, kind in enumerate(plan.kinds):
+        if mutation.swap and kind == mutation.swap[0]:
+            plan.kinds[symbol] = mutation.swap[1]
+        if mutation.marked and plan.rewarded[symbol]:
+            plan.faces[symbol] = FRONT
+        face = mutation.faces.get(plan.kinds[symbol], "")
+        if face:
+            plan.faces[symbol] = face
 
 
 def is_alternating(state: ForScience, place: int) -> bool:

@@ -22,8 +22,9 @@ def task(state: ForScience, seat: int) -> Task:
 
 def task_at(state: ForScience, seat: int, place: int) -> Task:
     """Return what a build of a player at a place must be, or would have to be."""
-    found = Task(*_as_drawn(state, place))
-    mutations.change_plan(state, place, found.plan)
+    found = as_drawn(tuple(state.columns[place]), mutations.stands_on_its_head(state, place))
+    for mutation in mutations.on(state, place):
+        mutations.change_plan(mutation, found.plan)
     for symbol in state.omitted[seat]:
         number = found.origin.index(symbol)
         found.plan = omitting(found.plan, number)
@@ -36,16 +37,15 @@ def task_at(state: ForScience, seat: int, place: int) -> Task:
     return found
 
 
-def _as_drawn(state: ForScience, place: int) -> tuple[Plan, list[int]]:
-    """Return the plan of a Design, on its head if an Inverse Mutation says so, with the blocks of the Design."""
-    column = tuple(state.columns[place])
+def as_drawn(column: tuple[int, ...], on_its_head: bool) -> Task:
+    """Return what a Design asks for, on its head if an Inverse Mutation says so."""
     plan = plan_for(column)
-    if not mutations.stands_on_its_head(state, place):
-        return plan.copy(), list(range(len(plan.kinds)))
+    if not on_its_head:
+        return Task(plan.copy(), list(range(len(plan.kinds))))
     origin: list[int] = []
     for card in range(len(column) - 1, -1, -1):
         origin += [symbol for symbol in range(len(plan.kinds)) if plan.cards[symbol] == card]
-    return plan_for(tuple([card ^ 1 for card in reversed(column)])).copy(), origin
+    return Task(plan_for(tuple([card ^ 1 for card in reversed(column)])).copy(), origin)
 
 
 def handicaps(state: ForScience, seat: int, place: int) -> list[str]:

@@ -1,0 +1,184 @@
+"""Bots play every part (FS-D5), and a whole game comes back from its save (FS-D6)."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from serendip import Match
+from serendip.bots.table import next_seat
+from serendip.core.action import Action
+from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot_building import can_be_built, plan_at, tower_at
+from serendip.games.for_science.building.judge import judge
+from serendip.games.for_science.columns import fitting, plan_for
+from serendip.games.for_science.components import DESIGN_NUMBER, MUTATION_NAMES
+from serendip.games.for_science.game import GAME
+from serendip.games.for_science.report import report
+from serendip.games.for_science.rules.plans import task
+from serendip.games.for_science.towers import tower_of_column
+from serendip.testing import rule
+from tests.games.for_science.table import (
+    BETA,
+    GAMMA,
+    arranging,
+    begun,
+    earn,
+    hold,
+    infect,
+    lay,
+    play,
+    player,
+    seen,
+    state_of,
+    tiles,
+)
+
+
+def played(seats: int, seed: int, until: float = 9999.0, **options: str) -> Match:
+    """A game among bots, or the first part of it."""
+    match = GAME.new(seats, seed, options)
+    rng = Random(seed)
+    while match.outcome is None and match.clock < until:
+        seat = next_seat(match, rng)
+        if seat is not None:
+            match.play(seat, GAME.thumb(match.view(seat), match.actions(seat), rng))
+    return match
+
+
+def thumb(match: Match, seat: int) -> Action:
+    """What a bot chooses once it has taken its time."""
+    with arranging(match) as state:
+        state.acted_at[seat] = -100.0
+    return GAME.thumb(match.view(seat), match.actions(seat), Random(5))
+
+
+@pytest.fixture(scope="module")
+def whole() -> Match:
+    """A whole game of a single bot."""
+    return played(1, 4, goal="75")
+
+
+@rule("FS-D5")
+def test_a_lone_bot_wins_at_the_usual_difficulty_with_an_easy_goal(whole: Match) -> None:
+    assert whole.outcome is not None
+    assert whole.outcome.winners == (0,)
+    facts = report(whole)
+    assert facts["won"] == "yes"
+    assert float(facts["cures"]) >= 2
+    done = {type(step.action) for step in whole.steps()}
+    assert done >= {do.DrawDesign, do.PlayDesign, do.VerifyDesign, do.TakeBlock, do.CheckBuild, do.VerifyBuild,
+                    do.BuyTile, do.PutTile, do.CallMeeting}  # fmt: skip
+
+
+@rule("FS-D6")
+def test_log_and_seed_give_a_whole_game_back(whole: Match) -> None:
+    again = GAME.load(whole.save())
+    assert again.view(None) == whole.view(None)
+    assert [str(entry) for entry in again.log(0)] == [str(entry) for entry in whole.log(0)]
+    checks = [step.action for step in again.steps() if isinstance(step.action, do.CheckBuild)]
+    assert all(action.poses for action in checks)
+
+
+@rule("FS-D5")
+def test_a_bot_keeps_a_human_pace(whole: Match) -> None:
+    blocks = [step.at for step in whole.steps() if isinstance(step.action, do.TakeBlock)]
+    gaps = [after - before for before, after in pairwise(blocks)]
+    assert min(gaps) >= 5.0
+
+
+@rule("FS-D5")
+def test_bots_play_on_whatever_happens() -> None:
+    match = played(3, 2, until=150.0, events="loads", labs="3", cards="voice")
+    assert match.clock >= 150.0 or match.outcome is not None
+
+
+@rule("FS-D5")
+def test_a_bot_verifies_what_others_have_built() -> None:
+    match = begun(2)
+    lay(match, GAMMA, "Plain Broth", verified=True)
+    play(match, 0, do.StartBuild(GAMMA))
+    with arranging(match) as state:
+        state.passed[0] = True
+    assert thumb(match, 1) == do.VerifyBuild(0)
+
+
+@rule("FS-D5")
+def test_a_bot_spends_what_it_has_earned_and_clears_a_full_board() -> None:
+    match = begun(2, roles=("Geometer in Residence",))
+    earn(match, 0, data=2, knowledge=3)
+    assert thumb(match, 0) == do.BuyTile("sector")
+    earn(match, 0, data=2)
+    assert thumb(match, 0) == do.BuyTile("rhombus")
+    with arranging(match) as state:
+        state.wasted = [DESIGN_NUMBER["House Blend"], DESIGN_NUMBER["Plain Broth"]]
+    assert thumb(match, 0) == do.ClearWasted()
+
+
+@rule("FS-D5")
+def test_a_bot_builds_only_what_there_are_blocks_for() -> None:
+    match = begun(2, roles=("Geometer in Residence", "Emergency Accountant"))
+    lay(match, GAMMA, "Polite Enzyme", verified=True)  # three bricks and a bridge
+    lay(match, BETA, "Sample 47", "Reproducible, Once", verified=True)  # four bricks
+    play(match, 0, do.StartBuild(GAMMA))
+    assert not can_be_built(match.view(1), BETA)  # three of the six are as good as taken
+    play(match, 0, do.TearDown())
+    assert can_be_built(match.view(1), BETA)
+
+
+@rule("FS-D5")
+def test_a_bot_knows_towers_for_what_mutations_make_of_a_design() -> None:
+    for name in ("Inverse", "Mimetic", "Chameleonic", "Bold-Faced", "Shy", "Prionic"):
+        match = begun(2)
+        infect(match, GAMMA, mutation=name)
+        lay(match, GAMMA, "House Blend", verified=True)
+        play(match, 0, do.StartBuild(GAMMA))
+        plan = plan_at(match.view(0), GAMMA)
+        assert (plan.kinds, plan.lines, plan.faces) == (
+            task(state_of(match), 0).plan.kinds,
+            task(state_of(match), 0).plan.lines,
+            task(state_of(match), 0).plan.faces,
+        )
+        assert judge(plan, tower_at(match.view(0), GAMMA), 1.0).passed
+    assert name in MUTATION_NAMES
+
+
+@rule("FS-D2b")
+def test_columns_without_a_stored_tower_are_solved() -> None:
+    column = fitting((DESIGN_NUMBER["Tuesday Serum"], DESIGN_NUMBER["House Blend"]), 0)[-1]
+    poses = tower_of_column(column)
+    assert judge(plan_for(column), poses, 1.0).passed
+
+
+@rule("FS-D5")
+def test_a_bot_designs_where_it_helps() -> None:
+    match = begun(1, roles=("Geometer in Residence",))
+    infect(match, GAMMA, "Toxicardia")
+    lay(match, GAMMA, "Nervous Peptide")
+    hold(match, 0, "Mitochondrial Toast")
+    assert thumb(match, 0) == do.PlayDesign("Mitochondrial Toast", GAMMA)
+    hold(match, 0)
+    assert thumb(match, 0) == do.DrawDesign()
+
+
+@rule("FS-D5")
+def test_a_bot_agrees_to_a_pause_and_waits_for_its_hands() -> None:
+    match = begun(2)
+    play(match, 0, do.AskPause())
+    assert thumb(match, 1) == do.AskPause()
+    match = begun(2)
+    lay(match, GAMMA, "Plain Broth", verified=True)
+    play(match, 0, do.StartBuild(GAMMA))
+    offers = [action for action in match.actions(0) if not action.brought_by_server]
+    choice = GAME.thumb(match.view(0), offers, Random(1))
+    assert isinstance(choice, (do.Think, do.DrawDesign, do.PlayDesign))
+
+
+def test_a_bot_gives_up_the_tile_that_is_missed_least() -> None:
+    match = begun(2, labs="2")
+    tiles(match, (30, 0, 0, 0), loose=(1, 60))
+    with arranging(match) as state:
+        state.owes[0] = [0]
+    assert thumb(match, 0) == do.GiveUpTile(60)
+    assert player(match, 0)["owes"] == [60]
+    assert seen(match)["vaccine"]["loose"] == [1, 60]
