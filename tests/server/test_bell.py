@@ -47,3 +47,19 @@ def test_the_table_acts_by_itself_and_everything_is_there_after_a_restart(tmp_pa
         assert [frame["seat"] for frame in replay["frames"]] == [None, 0, None, None]
         assert replay["frames"][-1]["at"] == pytest.approx(130.0)
         ann.close()
+
+
+def test_in_real_time_choices_that_others_change_stay_good_and_nothing_is_taken_back(
+    ann: Browser, bob: Browser
+) -> None:
+    room = ann.open("human", "open", game="comet-chase", pace="none")
+    bob.sit(room)
+    one, two = ann.tab(room), bob.tab(room)
+    one.until_table(lambda table: table["offers"])
+    before = one.table["rev"]
+    assert two.play({"action": {"kind": "slingshot"}})["t"] == "ok"
+    one.until_table(lambda table: table["rev"] > before)
+    assert one.ask("play", seat=0, rev=before, action={"kind": "slingshot"})["t"] == "ok"
+    one.until_table(lambda table: not table["offers"])
+    assert not one.table["can"]["undo"]
+    assert one.ask("undo", seat=0)["code"] == "no-undo"

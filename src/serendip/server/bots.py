@@ -48,7 +48,7 @@ def wake(table: "Table") -> None:
     asked = match.to_act if match is not None and playing else ()
     for seat, thought in list(table.thoughts.items()):
         spec = bot_of(table.room, seat)
-        if seat not in asked or spec is None or (match is not None and match.actions(seat) != thought.offered):
+        if seat not in asked or spec is None or (match is not None and _is_idle(table, match.actions(seat), thought)):
             table.thoughts.pop(seat).cancel()
     watched = bool(table.sockets) or any(seat.kind == "human" for seat in table.room.seats)
     for seat in asked:
@@ -56,6 +56,13 @@ def wake(table: "Table") -> None:
         if match is not None and spec is not None and watched and seat not in table.thoughts:
             thought = table.thoughts[seat] = Thought(match.actions(seat))
             thought.task = table.house.spawn(_think(table, seat, spec, thought))
+
+
+def _is_idle(table: "Table", offered: tuple[Action, ...], thought: Thought) -> bool:
+    """Say whether a thought is about choices that are gone. In real time choices change all the time: it is thought
+    to its end, and the rules say whether it still holds.
+    """
+    return offered != thought.offered and not table.game.real_time
 
 
 def wait(pause: float, thought: float) -> float:
@@ -77,6 +84,11 @@ async def _think(table: "Table", seat: int, spec: str, thought: Thought) -> None
             await table.do(_answer, table, seat, action, thought)
             return
         except Refused as refused:
+            if refused.code in ("illegal", "not-now"):
+                # Somebody was quicker: it thinks anew.
+                table.thoughts.pop(seat, None)
+                await table.do(_again, table)
+                return
             # The disk is full, say: the table waits and so does the bot.
             table.house.journal.error("bot-waits", room=table.room.id, words=refused.words)
             await asyncio.sleep(AGAIN)
@@ -107,3 +119,7 @@ async def _answer(table: "Table", seat: int, action: Action, thought: Thought) -
         except Refused:
             table.thoughts[seat] = thought
             raise
+
+
+async def _again(table: "Table") -> None:
+    wake(table)

@@ -76,7 +76,7 @@ class Look:
                 self.choices = self.rev + 1
             self.offers = offers
             self._acted = acted
-            self.can_undo = acted > 0 and match.outcome is None
+            self.can_undo = acted > 0 and match.outcome is None and not table.game.real_time
         shown = (
             self.view,
             self.offers,

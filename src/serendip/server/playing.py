@@ -17,7 +17,8 @@ async def play(table: "Table", seat: int, body: Raw, rev: int) -> None:
     """Carry out what a player sent, unless it was meant for choices that are gone."""
     if table.match is None:
         raise Refused("not-now", "The game has not begun: wait until every seat is taken.")
-    if rev < table.look(seat).choices:
+    # In real time choices change while one reaches for them: the rules say what still holds.
+    if rev < table.look(seat).choices and not table.game.real_time:
         raise Refused("stale", "The table has changed since you chose. Look again and choose anew.")
     try:
         action = table.game.action(bytes(body))

@@ -17,6 +17,8 @@ async def undo(table: "Table", seat: int, visitor: str) -> int | None:
     match = table.match
     if match is None or table.room.status != "playing":
         raise Refused("no-undo", "There is no game going on in which something could be taken back.")
+    if table.game.real_time:
+        raise Refused("no-undo", "Time can't be taken back: in real time what is done is done.")
     if seat not in table.actors:
         raise Refused("no-undo", "You have not done anything yet that could be taken back.")
     trial = match.copy()
