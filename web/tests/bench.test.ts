@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { advise } from "../src/boards/for-science/bench/advice";
 import type { Build, Line, Plan } from "../src/boards/for-science/bench/builds.svelte";
+import { standing, unpack, type Film } from "../src/boards/for-science/bench/film";
 import { bottom, covers, follow, solid, top, travel, type Pose } from "../src/boards/for-science/bench/fitting";
 import { command } from "../src/boards/for-science/bench/keys";
 import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
@@ -123,5 +124,26 @@ describe("advice", () => {
 
   test("done when the judge says so", () => {
     expect(advise(build([], true), null, true)).toEqual({ advice: "done", goal: null });
+  });
+});
+
+describe("a film", () => {
+  // Written by the server's film.py.
+  const packed = "AgDIAZBOAAAABADXBKdGxRgCAuDFCAYAAAIC38UIBQAE";
+
+  test("is unpacked as it was packed", () => {
+    expect(unpack(packed)).toEqual([
+      [[0, 100, 5000, 0, "front"]],
+      [],
+      [[0, -200, 500, -1571, "end"], [1, 70000, 3, 0, "front"]],
+      [[1, 0, 0, 0, "gone"]],
+    ]);
+  });
+
+  test("shows what stands after each picture", () => {
+    const film = { film: packed, kinds: [[0, "brick"], [1, "slat"]] } as unknown as Film;
+    const shown = standing(film);
+    expect(shown.map((blocks) => blocks.size)).toEqual([1, 1, 2, 1]);
+    expect(shown[3]!.get(0)).toEqual({ kind: "brick", face: "end", x: -0.2, y: 0.5, angle: -1.571 });
   });
 });

@@ -1,4 +1,5 @@
 /** The boards by game: a folder here with an `index.ts` is one, and loads with its first table. */
+import type { Component } from "svelte";
 import type { Cover, GameBoard } from "./contract";
 
 const BOARDS = import.meta.glob<GameBoard>(["./*/index.ts", "!./plain/*"], { import: "default" });
@@ -12,6 +13,12 @@ export async function board(game: string): Promise<GameBoard> {
 
 /** Whether a game has a board of its own; only such a game is offered on the home page. */
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
+
+const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practice.svelte", { import: "default" });
+
+/** A game's practice bench, if it has one. */
+export const practiceBench = (game: string): (() => Promise<Component<{ game: string }>>) | undefined =>
+  BENCHES[`./${game}/bench/Practice.svelte`];
 
 /** What stands on the game's box, for the home page. */
 export async function cover(game: string): Promise<Cover | undefined> {
