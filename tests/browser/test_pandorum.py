@@ -52,7 +52,7 @@ def test_hexes_in_reach_have_their_price(ann: Guest, server: Process) -> None:
     for offer in ann.table["offers"]:
         if offer["action"]["kind"] == "move":
             label = ann.thing(f"hex:{offer['action']['hex']}")
-            expect(label).to_contain_text(f"{offer['action']['price']} cards to go there")
+            expect(label).to_contain_text(f"price in cards: {offer['action']['price']}")
     far = next(hex["hex"] for hex in ann.view["hexes"] if hex["holds"] == "volcano")
     ann.thing(f"hex:{far}").click(force=True)
     expect(ann.page.get_by_role("tooltip")).to_contain_text("There is a Volcano")
