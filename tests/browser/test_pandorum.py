@@ -18,6 +18,7 @@ from tests.browser.pandorum import (
     moving,
     sit,
 )
+from tests.browser.sight import screens_below
 from tests.browser.words import pattern, text
 from tests.server.process import Process
 
@@ -31,7 +32,10 @@ def test_a_whole_game_against_bots_with_both_modules(ann: Guest) -> None:
     panel.get_by_role("button", name=ann.says("play.now")).click()
     ann.until_asked()
     assert ann.view["with"] == {"monoliths": True, "events": True}
-    ann.play(Random(5))
+    rng = Random(5)
+    while ann.until_asked():
+        assert screens_below(ann.page) == 0, ann.sentence.inner_text()
+        ann.act(rng)
     outcome = ann.view["outcome"]
     won = 0 in outcome["winners"]
     expect(ann.ending.get_by_role("heading").first).to_have_text(ann.says("over.won" if won else "over.lost"))

@@ -10,9 +10,9 @@ from playwright.sync_api import Response, expect
 from tests.browser.axe import grave
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, Table
+from tests.browser.languages import english_in
 from tests.browser.pandorum import Fits, alone, auction, building, cracking, moving, sit
 from tests.browser.sight import cut_off, screens_below, sticks_out
-from tests.browser.test_languages import ENGLISH, TEXTS, TITLES
 from tests.server.process import Process
 
 PHONE: dict[str, Any] = {
@@ -69,8 +69,7 @@ def test_nothing_english_is_left_over(guests: NewGuest, server: Process, seats: 
     ana = sit(server, guests("es"), seats, scene)
     ana.until_asked()
     expect(ana.page.locator("html[lang=es]")).to_be_attached()
-    texts: list[str] = ana.page.evaluate(TEXTS)
-    assert [words for words in texts if ENGLISH.search(TITLES.sub("", words))] == []
+    assert english_in(ana, "pandorum") == []
 
 
 @pytest.mark.parametrize("page", ["cards", "rules", "new"])
@@ -78,8 +77,7 @@ def test_pages_about_it_in_spanish(guests: NewGuest, page: str) -> None:
     ana = guests("es")
     ana.page.goto(f"/{page}/pandorum")
     expect(ana.page.get_by_text("Monolito").first).to_be_visible()
-    texts: list[str] = ana.page.evaluate(TEXTS)
-    assert [words for words in texts if ENGLISH.search(TITLES.sub("", words))] == []
+    assert english_in(ana, "pandorum") == []
 
 
 def test_two_rounds_by_keys_alone(ann: Guest) -> None:
@@ -144,7 +142,7 @@ def test_the_first_load_of_its_table_is_light(ann: Guest) -> None:
     ann.sit_at(room)
     ann.page.wait_for_load_state("networkidle")
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
-    assert sum(size for url, size in sizes.items() if url.endswith(".js")) < 110 * KB
+    assert sum(size for url, size in sizes.items() if url.endswith(".js")) < 100 * KB
     assert sum(sizes.values()) < 300 * KB
 
 

@@ -7,7 +7,6 @@ export const projects = cards.projects.map(({ name }) => name);
 export const { copies, foreparts, hulls, satellites } = cards;
 export const { monoliths, events } = expansion;
 export const kinds: string[] = [numbers.module.name, numbers.base.name];
-export const supply = numbers.supply;
 
 export const order = (type: string): number => projects.indexOf(type);
 
