@@ -70,7 +70,7 @@ def contest(kinds: Sequence[type[Server]], wishes: Wishes, say: Callable[[str], 
                     say(f"round {number} of {wishes.rounds}, {tables} tables: {result.kind.title}")
                     _try(result, partial(live, result, tables, wishes, number))
     for result in results:
-        if not issubclass(result.kind, (SerendipWithBots, BoardgameOnDisk)):
+        if wishes.idle_waves and not issubclass(result.kind, (SerendipWithBots, BoardgameOnDisk)):
             say(f"idle tables: {result.kind.title}")
             _try(result, partial(idle, result, wishes))
     return results
