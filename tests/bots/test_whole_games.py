@@ -20,7 +20,7 @@ TABLES = [
 @pytest.mark.parametrize("spec", ["random", "thumb"])
 def test_quick_bots_finish_every_game(spec: str, game: Game, seats: int) -> None:
     match = game.new(seats, seed=11)
-    choices = play_bots(match, [make_bot(spec, game, seat) for seat in range(seats)], Random(1), limit=3000)
+    choices = play_bots(match, [make_bot(spec, game, seat) for seat in range(seats)], Random(1), limit=10_000)
     assert match.outcome is not None
     assert choices == len([step for step in match.steps() if step.seat >= 0])
 

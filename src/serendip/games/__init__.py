@@ -10,6 +10,7 @@ GAMES = {
     "dark-matter": "serendip.games.dark_matter",
     "time-horizon": "serendip.games.time_horizon",
     "pandorum": "serendip.games.pandorum",
+    "for-science": "serendip.games.for_science",
 }
 
 

@@ -14,7 +14,15 @@ from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.columns import column_of, plan_for
 
-ATTEMPTS: Final = 10
+SMALL: Final = 9
+"""In towers of so many blocks bots try to show the marked fronts."""
+
+PATIENCE: Final = (6, 60)
+"""How often a bot looks for a tower, and how far each time; a person would ask for another Design then."""
+
+VANITY: Final = (2, 25)
+"""The same for a tower that shows all marked fronts."""
+
 Lines = tuple[tuple[int, int], ...]
 
 
@@ -92,20 +100,20 @@ def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
     if not any(a < 0 for a, _ in standing.lines):  # lying flat: any way up will do
         lowest = min(standing.heights)
         standing.lines |= {(-1, symbol) for symbol, height in enumerate(standing.heights) if height == lowest}
-    if any(wanted.marked):
+    if any(wanted.marked) and len(wanted.kinds) <= SMALL:
         showing = standing.copy()
         for symbol, marked in enumerate(wanted.marked):
             if marked and not showing.faces[symbol]:
                 showing.faces[symbol] = FRONT
-        found = _solved(showing, 3)
+        found = _solved(showing, VANITY)
         if found:
             return found
-    return _solved(standing, ATTEMPTS)
+    return _solved(standing, PATIENCE)
 
 
-def _solved(plan: Plan, attempts: int) -> tuple[Pose, ...]:
+def _solved(plan: Plan, patience: tuple[int, int]) -> tuple[Pose, ...]:
     try:
-        solution = solve(plan, attempts=attempts)
+        solution = solve(plan, attempts=patience[0], effort=patience[1])
     except NoPhysics:
         return ()
     return tuple(solution.poses) if solution is not None else ()
