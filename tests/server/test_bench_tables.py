@@ -89,8 +89,7 @@ def test_only_who_may_help_puts_a_hand_into_anothers_build(ann: Browser, bob: Br
     first.wish("take", kind="brick", x=-1.0)
     first.wish("release")
     assert second.ask("hand", seat=1, place="here", of=0, wish={"do": "take", "kind": "slat"})["t"] == "ok"
-    second.until_bench(lambda me: me.seen("here:0")["hands"])
-    assert second.builds["here:0"]["hands"] == [[1, 1]]
+    second.until_bench(lambda me: me.seen("here:0")["hands"] == [[1, 1]])
     refused = first.ask("hand", seat=0, place="here", of=1, wish={"do": "take", "kind": "slat"})
     assert refused["code"] == "not-yours"
     assert second.ask("hand", seat=1, place="here", of=0, wish={"do": "clear"})["code"] == "illegal"
@@ -175,11 +174,11 @@ def test_whoever_drops_out_has_a_while_before_the_blocks_return(served: Served, 
 
 @rule("FS-D5")
 def test_a_bot_builds_before_everybodys_eyes_and_has_it_checked(ann: Browser) -> None:
-    room = ann.open("human", "thumb", game="towers", pace="none")
-    watching = at(ann, room, seat=0)
-    watching.until_bench(lambda me: me.seen("here:1")["hands"])
+    room = ann.open("thumb", "human", game="towers", pace="none")
+    watching = at(ann, room, seat=1)
+    watching.until_bench(lambda me: me.seen("here:0")["hands"])
     watching.until_table(lambda table: table["room"]["status"] == "over")
-    assert watching.table["view"]["outcome"]["winners"] == [1]
+    assert watching.table["view"]["outcome"]["winners"] == [0]
     assert [entry["key"] for entry in watching.log].count("took") == len(PROOF.poses)
 
 

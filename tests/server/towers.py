@@ -65,14 +65,17 @@ class Check(Action, frozen=True, tag="check"):
 
 
 class Towers(State):
-    """Whether there is a meeting, what is to be built, and how many blocks are in builds."""
+    """Whether there is a meeting, what is to be built, and how many blocks are in builds.
+
+    Only the last seat is asked anything: a bot in another one has nothing but its hands.
+    """
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.meeting = False
         self.changed = False
         self.taken = 0
-        self.to_act = tuple(range(seats))
+        self.to_act = (seats - 1,)
 
     def actions(self, seat: int) -> list[Action]:
         return [Meet(), Change()]
