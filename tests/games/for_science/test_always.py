@@ -56,7 +56,7 @@ def busy(state: ForScience, chance: Chance) -> None:
             column = [number // 2 for number in state.columns[place]] + [card]
             ways = fitting(tuple(sorted(column)), first_connections(state, place))
             if ways:
-                state.columns[place] = list(chance.pick(ways))
+                state.columns[place] = list(ways[chance.below(len(ways))])
             else:
                 state.design_discard.append(card)
     for lab in range(LABS):
