@@ -5,18 +5,12 @@ from typing import Any
 
 import pytest
 
-from serendip.games import GAMES
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.proofs import Proof, proof_of
 from serendip.testing import rule
 from tests.server.browser import Browser
 from tests.server.builder import Builder
 from tests.server.served import Served, serving
-
-
-@pytest.fixture(autouse=True)
-def for_science(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "for-science", "serendip.games.for_science.game")
 
 
 @pytest.fixture(scope="module")
