@@ -20,6 +20,7 @@ from typing import Any
 import serendip
 from serendip.core import match as core_match
 from serendip.core.line import Line
+from serendip.games.for_science import components as for_science
 
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
 
@@ -39,6 +40,16 @@ UNPRINTED = {
         "# energy",
         "an artifact from hand",
         *(f"{artifact} from hand" for artifact in _ARTIFACTS),
+    ),
+    "for-science": (
+        *for_science.PLACES[for_science.LABS :],
+        *for_science.DESIGN_NAMES,
+        *for_science.KIND_NUMBER,
+        "table",
+        "Data",
+        "Knowledge",
+        *(need.words() for disease in for_science.DISEASES for need in disease.needs),
+        *(need.words() for mutation in for_science.MUTATIONS for need in mutation.needs),
     ),
 }
 

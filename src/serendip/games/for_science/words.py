@@ -99,8 +99,7 @@ TABLE_CONFIRMS: Final = Line("table-confirms", "Nobody objects.", "FS-R4")
 TRACKS: Final = Line("tracks", "Insight: {red} red, {blue} blue, {green} green.", "FS-63")
 
 # The clock.
-BELL: Final = Line("bell", "{minutes} minutes left.", "FS-2")
-THINKS: Final = Line("thinks", "{seat:player} is busy for {number} seconds.", "FS-D5")
+BELL: Final = Line("bell", "Minutes left: {minutes}.", "FS-2")
 ASKS_PAUSE: Final = Line("asks-pause", "{seat:player} asks for a pause.", "FS-R2")
 DROPS_PAUSE: Final = Line("drops-pause", "{seat:player} can do without a pause.", "FS-R2")
 PAUSE: Final = Line("pause", "Pause: the clock stands.", "FS-R2")
