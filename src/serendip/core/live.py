@@ -8,6 +8,8 @@ be checked the server freezes it and plays the action that `check` makes of it: 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from serendip.core.subclassing import mypyc_attr
+
 if TYPE_CHECKING:
     from serendip.core.action import Action
     from serendip.core.line import Plain
@@ -46,6 +48,7 @@ class Site:
         return f"{self.place}:{self.builder}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bench:
     """The builds of one table, in a worker process. A build's name is "place:seat"; a hand's number is its seat.
 
@@ -110,6 +113,7 @@ Deed = tuple[int, "Action"]
 """A seat and what it does."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Live:
     """What a game says about its builds. A subclass is made without arguments, on both sides of the process border.
 
