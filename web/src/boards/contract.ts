@@ -31,6 +31,8 @@ export interface BoardProps {
   why(action: Action): Promise<WhyNot>;
   /** At a running table of a game that has live builds. */
   bench?: BenchLine;
+  /** In real time: what the table's clock shows now, in seconds. */
+  time?: () => number;
 }
 
 export interface CloseUpProps {

@@ -11,11 +11,15 @@ export function badge(title: string, mine: boolean): void {
 }
 
 /** Two short notes, made here: no file to load. */
-export function chime(): void {
+export const chime = (): void => notes([587.3, 880]);
+/** Everybody stops: three notes that fall and rise. */
+export const alarm = (): void => notes([880, 622.3, 880]);
+
+function notes(pitches: number[]): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const start = context.currentTime;
-  [587.3, 880].forEach((pitch, n) => {
+  pitches.forEach((pitch, n) => {
     const note = context!.createOscillator();
     const volume = context!.createGain();
     const at = start + n * 0.12;

@@ -63,8 +63,13 @@ export class LiveTable {
     else if (message.t === "refused") this.refuse(message);
   }
 
+  /** What the table's clock shows now, in seconds; it is the server's, told with each message. */
+  readonly time = (): number => this.told.time + (performance.now() - this.told.at) / 1000;
+  private told = { time: 0, at: 0 };
+
   private async set(message: TableMessage): Promise<void> {
     const before = this.now;
+    if (message.time !== undefined) this.told = { time: message.time, at: performance.now() };
     const land = watch(this.root);
     this.log = spliced(this.log, message.log_from, message.log);
     this.now = message;
@@ -88,13 +93,17 @@ export class LiveTable {
     }
   }
 
-  async play(action: Action): Promise<void> {
-    const now = this.now;
-    if (!now || this.sending) return;
+  /** Play an action; one that is chosen before the last one is answered waits for its turn. */
+  play(action: Action): Promise<void> {
     this.sending = true;
-    await this.ask({ t: "play", rev: now.rev, seat: now.seat, action });
-    this.sending = false;
+    const asked = (this.line = this.line.then(async () => {
+      const now = this.now;
+      if (now) await this.ask({ t: "play", rev: now.rev, seat: now.seat, action });
+      if (this.line === asked) this.sending = false;
+    }));
+    return asked;
   }
+  private line: Promise<void> = Promise.resolve();
 
   async why(action: Action): Promise<WhyNot> {
     const answer = await this.socket.ask({ t: "why", seat: this.now?.seat ?? 0, action });

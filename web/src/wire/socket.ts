@@ -82,7 +82,7 @@ export class TableSocket {
   }
 
   private heard(message: ServerMessage): void {
-    if ("id" in message && this.asked.has(message.id)) {
+    if (message.t !== "bench" && "id" in message && this.asked.has(message.id)) {
       const waiting = this.asked.get(message.id)!;
       this.asked.delete(message.id);
       if (message.t === "refused") waiting.failed(new Refusal(message));

@@ -152,6 +152,8 @@ export interface TableMessage {
   can: { undo: boolean; start: boolean; rematch: boolean };
   votes: Vote[];
   clock: { deadline: number | null; now: number } | null;
+  /** In real time: what the table's clock shows, in seconds. */
+  time?: number;
   did: Did | null;
 }
 

@@ -30,6 +30,8 @@ interface Told {
   kinds?: [number, string][];
   rows?: Row[];
   hands?: [number, number][];
+  /** With everything: where on its block each hand has its grip, from the block's middle. */
+  grips?: [number, number, number][];
   lines?: Line[];
   still?: boolean;
 }
@@ -50,6 +52,8 @@ export class Build {
   /** Counts every block that comes or goes. */
   size = $state(0);
   readonly blocks = new Map<number, Pose>();
+  /** The grips of hands that held something before this page came. */
+  grips: [number, number, number][] = [];
   /** Counts every picture. */
   pictures = 0;
   private readonly kinds = new Map<number, string>();
@@ -61,7 +65,10 @@ export class Build {
       if (face === "gone") this.blocks.delete(number);
       else this.blocks.set(number, { kind: this.kinds.get(number) ?? "", face, x: x / 1000, y: y / 1000, angle: angle / 1000 });
     }
-    if (told.hands) this.hands = told.hands;
+    if (told.hands) {
+      this.hands = told.hands;
+      this.grips = told.grips ?? [];
+    }
     if (told.lines) this.lines = told.lines;
     if (told.still !== undefined) this.still = told.still;
     if (this.size !== this.blocks.size) this.size = this.blocks.size;

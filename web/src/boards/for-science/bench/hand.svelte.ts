@@ -40,7 +40,9 @@ export class Hand {
       this.block = held;
       this.pose = held === null ? null : (build.blocks.get(held) ?? null);
       this.moved = 0;
+      const grip = build.grips.find(([hand]) => hand === this.seat);
       if (held === null) this.grip = [0, 0];
+      else if (grip) this.grip = [grip[1], grip[2]];
     } else if (held !== null) {
       const told = build.blocks.get(held) ?? null;
       if (!this.pose || performance.now() - this.moved > BELIEVE) this.pose = told;

@@ -1,0 +1,40 @@
+/** Laying the cards of a Design anew: one moved, one turned, as text for the server; only if all still connect (FS-24). */
+import { designs, ends } from "./designs.svelte";
+import type { Laid } from "./view";
+
+/** Whether a column connects all the way up; `first`: what the lowest card must have, 0 for any number. */
+export function connects(column: Laid[], first = 0): boolean {
+  let need = first;
+  for (const { card, turned } of column) {
+    const drawn = designs.card(card);
+    if (!drawn) return false;
+    const [low, high] = ends(drawn, turned);
+    if (need && low !== need) return false;
+    need = high;
+  }
+  return true;
+}
+
+export const written = (column: Laid[]): string => column.map(({ card, turned }) => (turned ? `${card} (turned)` : card)).join(" / ");
+
+const TURNS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+
+/** The column with one card a step higher or lower, turned so that it connects; null if it can't. */
+export function moved(column: Laid[], at: number, by: 1 | -1, first = 0): Laid[] | null {
+  const to = at + by;
+  if (to < 0 || to >= column.length) return null;
+  for (const [one, other] of TURNS) {
+    const next = column.map((laid) => ({ ...laid }));
+    [next[at], next[to]] = [next[to]!, next[at]!];
+    if (one) next[to]!.turned = !next[to]!.turned;
+    if (other) next[at]!.turned = !next[at]!.turned;
+    if (connects(next, first)) return next;
+  }
+  return null;
+}
+
+/** The column with one card turned by 180°; null if it would not connect. */
+export function turned(column: Laid[], at: number, first = 0): Laid[] | null {
+  const next = column.map((laid, place) => (place === at ? { ...laid, turned: !laid.turned } : laid));
+  return connects(next, first) ? next : null;
+}

@@ -1,0 +1,9 @@
+/** What a Team Meeting would count: the group of tiles with the most Insight. */
+import type { ForScienceView } from "./view";
+
+type Group = ForScienceView["vaccine"]["groups"][number];
+
+export const total = (insight: Group["insight"]): number => insight.red + insight.blue + insight.green;
+
+export const bestGroup = (view: ForScienceView): Group | undefined =>
+  view.vaccine.groups.reduce<Group | undefined>((best, group) => (!best || total(group.insight) > total(best.insight) ? group : best), undefined);
