@@ -180,6 +180,7 @@ class Build:
             "kinds": [[number, kind] for number, kind in self.kinds.items() if number in self._rows],
             "rows": list(self._rows.values()),
             "hands": self._told_hands,
+            "grips": [[hand, held.grip_x, held.grip_y] for hand, held in self.world.hands.items()],
             "lines": self._told_lines or [],
             "still": bool(self._told_still),
         }
