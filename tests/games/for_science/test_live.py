@@ -135,3 +135,15 @@ def test_a_bot_works_out_how_to_build_what_it_has_begun(mutation: str | None) ->
     assert judge(read_plan(errand["plan"]), tower, 1.0).passed
     play(match, 0, do.CheckBuild("", 0))
     assert LIVE.errand(match, 0) != errand  # after a check that failed it is built anew
+
+
+@rule("FS-D5", "FS-81")
+def test_a_bots_hand_builds_for_both_who_take_turns() -> None:
+    match = bench(mutation="Alternating")
+    play(match, 0, do.StartBuild(GAMMA))
+    assert LIVE.errand(match, 0) is None
+    play(match, 1, do.JoinBuild(0))
+    assert LIVE.errand(match, 0) is not None
+    for _ in range(2):
+        happen(match, 0, happened="taken", kind="triangle", hand=0)
+    assert seen(match)["builds"][0]["blocks"]["triangle"] == 2

@@ -88,7 +88,10 @@ class ForScienceLive(Live):
         seat = site.builder
         what = event["happened"]
         if what == "taken":
-            return [(seat, do.TakeBlock(str(event["kind"])))]
+            # Where two builders take turns, a bot's hand builds for both of them.
+            second = state.partner[seat]
+            turn = second if second != NONE and state.last_hand[seat] == seat else seat
+            return [(turn, do.TakeBlock(str(event["kind"])))]
         if what == "returned":
             return self._back(state, seat, str(event["kind"]))
         if what == "refused":
@@ -116,6 +119,8 @@ class ForScienceLive(Live):
         state = _state(match)
         place = state.bench[seat]
         if place == NONE or state.passed[seat] or state.stage != PLAYING or not state.columns[place]:
+            return None
+        if mutations.is_alternating(state, place) and state.seats > 1 and state.partner[seat] == NONE:
             return None
         wanted = task(state, seat)
         column = column_of(state.columns[place])
