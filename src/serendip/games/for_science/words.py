@@ -11,9 +11,7 @@ UNIVERSAL: Final = Line("universal", "Every Disease of today is {mutation}.", "F
 LIES_FLAT: Final = Line("lies-flat", "{seat:player} builds lying flat on the table.", "FS-92")
 STANDS_UP: Final = Line("stands-up", "{seat:player} builds upright.", "FS-92")
 IS_READY: Final = Line("is-ready", "{seat:player} is ready.", "FS-9")
-STARTS: Final = Line(
-    "starts", "The clock is running: {minutes} minutes, {goal} Insight to find. For science!", "FS-9", "FS-2"
-)
+STARTS: Final = Line("starts", "The clock shows {minutes}: {goal} Insight to find. For science!", "FS-9", "FS-2")
 STARTS_UNTIMED: Final = Line(
     "starts-untimed", "No clock today: {goal} Insight to find before the Design deck runs out.", "FS-91"
 )
