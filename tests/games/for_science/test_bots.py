@@ -174,6 +174,22 @@ def test_a_bot_agrees_to_a_pause_and_waits_for_its_hands() -> None:
     assert isinstance(choice, (do.Think, do.DrawDesign, do.PlayDesign))
 
 
+@rule("FS-D5")
+def test_of_two_builds_that_lack_the_same_block_the_smaller_gives_way() -> None:
+    match = begun(2, roles=("Geometer in Residence", "Emergency Accountant"))
+    lay(match, GAMMA, "Polite Enzyme", verified=True)
+    lay(match, BETA, "Sample 47", "Reproducible, Once", verified=True)
+    for seat, place in ((0, GAMMA), (1, BETA)):
+        play(match, seat, do.StartBuild(place))
+    for seat in (0, 0, 1, 1, 1, 1):
+        play(match, seat, do.TakeBlock("brick"))
+    play(match, 0, do.TakeBlock("bridge"))
+    offers = [action for action in match.actions(0) if not action.brought_by_server]  # as at the server's bench
+    with arranging(match) as state:
+        state.acted_at[0] = -100.0
+    assert GAME.thumb(match.view(0), offers, Random(1)) == do.TearDown()
+
+
 def test_a_bot_gives_up_the_tile_that_is_missed_least() -> None:
     match = begun(2, labs="2")
     tiles(match, (30, 0, 0, 0), loose=(1, 60))

@@ -40,7 +40,7 @@ def next_of_build(
     takes = {action.block: action for action in actions if isinstance(action, do.TakeBlock)}
     back = {action.block: action for action in actions if isinstance(action, do.ReturnBlock)}
     checks = [action for action in actions if isinstance(action, do.CheckBuild)]
-    if not takes and not checks and not back:
+    if not takes and not checks and not any(isinstance(action, do.TearDown) for action in actions):
         return None
     poses = poses_for(view, build)
     if not poses:
