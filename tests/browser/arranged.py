@@ -8,8 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from serendip import Match
+from serendip.core.match import TABLE, Step
 from serendip.server.sqlite import SqliteStore
-from serendip.server.store import Change, Played, Room, SeatRow
+from serendip.server.store import Change, Passed, Played, Room, Row, SeatRow
 from serendip.server.visitors import hashed, new_room_id, new_secret
 from tests.browser.guest import Guest
 from tests.server.process import Process
@@ -28,6 +29,13 @@ class Laid(NamedTuple):
         return guest
 
 
+def row_of(past: Step, real_time: bool, now: float) -> Row:
+    """Return a step as the store keeps it; in real time with what the table's clock showed."""
+    if past.seat == TABLE:
+        return Passed(past.at, now)
+    return Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now, past.at if real_time else None)
+
+
 def lay_out(server: Process, match: Match, *seats: str) -> Laid:
     """Open a room that goes on from here: "human" waits for whoever has the key, else a bot plays."""
     now = time.time()
@@ -38,10 +46,10 @@ def lay_out(server: Process, match: Match, *seats: str) -> Laid:
     ]
     room = Room(
         id=new_room_id(), game=match.game.name, seats=rows, created=now, options=match.options, pace="none",
-        status="playing", seed=match.seed or 0, started=now,
+        status="playing", seed=match.seed or 0, started=now - match.clock,
     )  # fmt: skip
-    steps = [Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now) for past in match.steps()]
-    change = Change(room, now, 0, list(steps), whole=True, moves=len(steps), asked=list(match.to_act), due=now)
+    steps = [row_of(past, match.game.real_time, now) for past in match.steps()]
+    change = Change(room, now, 0, steps, whole=True, moves=len(steps), asked=list(match.to_act), due=now)
 
     async def keep() -> None:
         store = SqliteStore(server.data / "serendip.db")

@@ -1,0 +1,106 @@
+"""A game of For Science! that is nearly won: bots have played it until one tile is missing in the vaccine."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from serendip import Match
+from serendip.bots import make_bot
+from serendip.bots.table import play_bots
+from serendip.core.line import Plain
+from serendip.games.for_science import actions as do
+from serendip.games.for_science.building.design import DESIGNS
+from serendip.games.for_science.building.proofs import proof_of
+from serendip.games.for_science.game import GAME
+from serendip.server.repeat import replayed
+
+OPTIONS = {"labs": "0", "goal": "75", "cards": "rules", "timer": "20:00"}
+NUMBERS = {card.name: number for number, card in enumerate(DESIGNS)}
+
+
+class Nearly(NamedTuple):
+    """The position, where the next card makes a Design complete, and where the last tile goes."""
+
+    match: Match
+    place: str
+    tile: int
+    put: do.PutTile
+
+
+def nearly_won() -> Nearly:
+    """Return the first such position."""
+    return next(found for seed in range(1, 100) for found in positions(seed))
+
+
+def positions(seed: int) -> Iterator[Nearly]:
+    """Play a game; go back to before its last tile if that was put where the page shows a spot."""
+    whole = GAME.new(1, seed, OPTIONS)
+    play_bots(whole, [make_bot("thumb", GAME, seed)], Random(seed))
+    steps = whole.steps()
+    number = max(n for n, step in enumerate(steps) if isinstance(step.action, do.PutTile))
+    taken = max(n for n, step in enumerate(steps[:number]) if isinstance(step.action, do.TakeTile))
+    put, take = steps[number].action, steps[taken].action
+    assert isinstance(put, do.PutTile)
+    assert isinstance(take, do.TakeTile)
+    if whole.outcome is None or not whole.outcome.winners or put not in replayed(whole, taken + 1).actions(0):
+        return
+    match = replayed(whole, taken)
+    for _ in range(12):
+        place = completed_by_next(match)
+        if place:
+            yield Nearly(match, place, take.tile, put)
+            return
+        match.play(0, do.DrawDesign())
+        waste(match)
+
+
+def one_card_cure(seats: int, blocks: int = 4, **options: Plain) -> Match:
+    """Return a game that has begun, where the next card alone is the cure for Lab Gamma."""
+    roles = ("Panicking Intern", "Recycling Officer", "Emergency Accountant")
+    for seed in range(1, 1000):
+        match = GAME.new(seats, seed, {**OPTIONS, **options})
+        for seat in range(seats):
+            match.play(seat, do.ChooseRole(roles[seat]))
+        for seat in range(seats):
+            match.play(seat, do.SayReady())
+        if completed_by_next(match, blocks) == "Lab Gamma":
+            return match
+    raise AssertionError("no first card cures Lab Gamma")
+
+
+def completed_by_next(match: Match, blocks: int = 5) -> str:
+    """Return a Lab without a Mutation whose Design the next card completes so that a stored tower stands for it."""
+    trial = match.copy()
+    if do.DrawDesign() not in trial.actions(0):
+        return ""
+    trial.play(0, do.DrawDesign())
+    for action in trial.actions(0):
+        if isinstance(action, do.PlayDesign):
+            then = trial.copy()
+            then.play(0, action)
+            lab = next((lab for lab in labs(then) if lab["place"] == action.place), None)
+            if lab and lab["complete"] and not lab["mutation"] and is_easy(lab["column"], blocks):
+                return action.place
+    return ""
+
+
+def labs(match: Match) -> list[Any]:
+    """Return the Labs as everybody sees them."""
+    found = match.view(0)["labs"]
+    assert isinstance(found, list)
+    return found
+
+
+def is_easy(column: list[dict[str, Any]], blocks: int) -> bool:
+    """Say whether a stored tower stands for the column, of at most so many blocks but not of one alone."""
+    proof = proof_of([(NUMBERS[card["card"]], card["turned"]) for card in column])
+    return proof is not None and 1 < len(proof.poses) <= blocks
+
+
+def waste(match: Match) -> None:
+    """Get rid of what was drawn: give up whatever that costs."""
+    for kind in (do.KeepDesign, do.WasteHand, do.GiveUpTile):
+        for action in match.actions(0):
+            if isinstance(action, kind):
+                match.play(0, action)
+                break

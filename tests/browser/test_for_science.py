@@ -1,0 +1,86 @@
+"""For Science! in the browser: from a Design to a won game, a race for a cure, expert builds, and a lost connection."""
+
+from playwright.sync_api import expect
+
+from serendip.testing import rule
+from tests.browser.arranged import lay_out
+from tests.browser.guest import Guest
+from tests.browser.nearly import nearly_won, one_card_cure
+from tests.browser.science import Scientist
+from tests.browser.workbench import Workbench
+from tests.server.process import Process
+
+GAMMA = "Lab Gamma"
+
+
+@rule("FS-40", "FS-54", "FS-56", "FS-63", "FS-90")
+def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game(ann: Guest, server: Process) -> None:
+    nearly = nearly_won()
+    lay_out(server, nearly.match, "human").seat(ann, 0)
+    me = Scientist(ann)
+    me.draw_and_play(nearly.place)
+    me.press(f"verify:{nearly.place}")
+    me.build(nearly.place)
+    me.press("approve:0")
+    ann.wait(lambda: not ann.view["builds"])
+    while ann.may("buy-tile"):
+        me.buy_something()
+    me.put(nearly.tile, nearly.put.x, nearly.put.y, nearly.put.turn)
+    me.press("meeting")
+    me.press("confirm-count")
+    expect(ann.ending).to_be_visible()
+    assert ann.view["outcome"]["winners"] == [0]
+
+
+@rule("FS-52", "FS-54")
+def test_two_race_for_the_same_cure_and_the_slower_tower_comes_down(ann: Guest, bob: Guest, server: Process) -> None:
+    table = lay_out(server, one_card_cure(2), "human", "human")
+    one, two = Scientist(table.seat(ann, 0)), Scientist(table.seat(bob, 1), 1)
+    one.draw_and_play(GAMMA)
+    tower = one.tower(GAMMA)
+    slower = two.start(GAMMA)
+    slower.place_by_keys(tower[0], 0.0)
+    one.build(GAMMA)
+    # The other sees it live, beside a tower of their own.
+    bob.wait(lambda: len(Workbench(bob, f"{GAMMA}:0").seen["blocks"]) == len(tower))
+    one.press(f"verify:{GAMMA}")
+    two.press("approve:0")
+    bob.wait(lambda: not bob.view["builds"])
+    ann.wait(lambda: one.me["data"] + one.me["knowledge"] > 0)
+    assert set(bob.view["pool"].values()) == {6}
+
+
+@rule("FS-D4")
+def test_experts_see_no_overlay_and_are_told_by_the_check_alone(ann: Guest, server: Process) -> None:
+    me = Scientist(lay_out(server, one_card_cure(1, expert=True), "human").seat(ann, 0))
+    me.draw_and_play(GAMMA)
+    bench = me.start(GAMMA)
+    poses = me.tower(GAMMA)
+    bench.place_by_keys(poses[0], 0.0)
+    assert not bench.seen["lines"]
+    expect(ann.page.locator(".desk .mark")).to_have_count(0)
+    bench.press(bench.button("check"))
+    ann.wait(lambda: ann.view["counts"]["checks"] == 1)
+    expect(ann.page.locator(".desk .bad")).to_be_visible()
+    me.canvas.focus()
+    for pose in poses[1:]:
+        bench.place_by_keys(pose, 0.0)
+    me.check(bench)
+
+
+@rule("FS-R3")
+def test_whoever_comes_back_in_the_middle_of_a_build_goes_on_with_it(ann: Guest, server: Process) -> None:
+    me = Scientist(lay_out(server, one_card_cure(1), "human").seat(ann, 0))
+    me.draw_and_play(GAMMA)
+    bench = me.start(GAMMA)
+    poses = me.tower(GAMMA)
+    bench.place_by_keys(poses[0], 0.0)
+    ann.page.reload()
+    expect(me.canvas).to_be_visible()
+    ann.wait(lambda: len(bench.seen["blocks"]) == 1)
+    if ann.may("come-back"):
+        me.press("come-back")
+    me.canvas.focus()
+    for pose in poses[1:]:
+        bench.place_by_keys(pose, 0.0)
+    me.check(bench)
