@@ -39,6 +39,15 @@ class Scientist:
         else:
             spot.click()
 
+    def tab(self, name: str) -> Locator:
+        """On a phone, a part of the table in the bar below."""
+        return self.page.get_by_role("navigation").get_by_role("button").filter(has_text=self.says(f"tab.{name}"))
+
+    def show(self, name: str) -> None:
+        """Go to a part of the table, on a phone."""
+        self.tab(name).tap()
+        expect(self.tab(name)).to_have_attribute("aria-current", "page")
+
     def begin(self, role: str = "Panicking Intern") -> None:
         """Choose a Role and say ready."""
         self.press(f"role:{role}")

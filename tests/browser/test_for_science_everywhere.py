@@ -1,0 +1,96 @@
+"""For Science!'s table on a laptop and a phone, in both lights, in Spanish, and while everybody stops."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from serendip.testing import rule
+from tests.browser.arranged import lay_out
+from tests.browser.axe import grave
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import Guest
+from tests.browser.nearly import one_card_cure
+from tests.browser.science import Scientist
+from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.server.process import Process
+
+GAMMA = "Lab Gamma"
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def looks_good(guest: Guest, below: float = 0) -> None:
+    """Nothing sticks out, is cut off, has to be scrolled for, or keeps anybody out."""
+    assert screens_below(guest.page) <= below
+    assert not sticks_out(guest.page)
+    assert not cut_off(guest.page)
+    assert grave(guest.page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_labs_bench_vaccine_and_clock_on_one_screen(guests: NewGuest, server: Process, light: str) -> None:
+    me = Scientist(lay_out(server, one_card_cure(3), "human", "human", "human").seat(guests(color_scheme=light), 0))
+    expect(me.page.get_by_role("timer")).to_be_visible()
+    looks_good(me.guest)
+    me.draw_and_play(GAMMA)
+    looks_good(me.guest)
+    me.start(GAMMA)
+    looks_good(me.guest)
+
+
+def test_on_a_phone_one_thing_at_a_time_and_a_bar_for_the_rest(guests: NewGuest, server: Process) -> None:
+    me = Scientist(lay_out(server, one_card_cure(2), "human", "human").seat(guests(**PHONE), 0))
+    for tab in ("vaccine", "team", "labs"):
+        me.show(tab)
+        looks_good(me.guest)
+    me.draw_and_play(GAMMA)
+    expect(me.tab("labs")).to_contain_text(me.says("needs.verify"))
+    me.press(f"verify:{GAMMA}")
+    me.press(f"build:{GAMMA}")
+    expect(me.canvas).to_be_visible()
+    expect(me.tab("bench")).to_have_attribute("aria-current", "page")
+    looks_good(me.guest, below=0.3)
+    bench = me.bench(GAMMA)
+    kind = me.tower(GAMMA)[0].kind
+    bench.press(bench.kind(kind))
+    bench.until_held()
+    bench.press(bench.button("lower"))
+    bench.press(bench.button("release"))
+    bench.until_still()
+
+
+@rule("FS-R2")
+def test_a_pause_comes_when_all_agree_and_stops_the_clock(ann: Guest, bob: Guest, server: Process) -> None:
+    table = lay_out(server, one_card_cure(2), "human", "human")
+    one, two = Scientist(table.seat(ann, 0)), Scientist(table.seat(bob, 1), 1)
+    one.press("pause")
+    bob.wait(lambda: bob.view["players"][0]["wishes_pause"])
+    assert bob.view["phase"] == "playing"
+    two.press("pause")
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    looks_good(ann)
+    one.press("say-ready")
+    two.press("say-ready")
+    expect(ann.page.get_by_role("alertdialog")).to_be_hidden()
+
+
+def test_in_spanish_no_english_is_left_on_the_board(guests: NewGuest, server: Process) -> None:
+    me = Scientist(lay_out(server, one_card_cure(1), "human").seat(guests(lang="es"), 0))
+    me.draw_and_play(GAMMA)
+    words = me.page.locator(".board").first.inner_text()
+    for english in ("Verify", "Build", "Draw", "Wasted", "Workshop", "Lab Gamma", "Team", "Design", "Incomplete"):
+        assert english not in words
+    me.start(GAMMA)
+    assert "You build" not in me.page.locator(".board").first.inner_text()
+
+
+def test_all_cards_and_tiles_can_be_looked_up(ann: Guest) -> None:
+    ann.page.goto("/cards/for-science")
+    expect(ann.page.get_by_text("Plain Broth").first).to_be_visible()
+    expect(ann.page.get_by_text("Toxicardia").first).to_be_visible()
+    assert not sticks_out(ann.page)
