@@ -69,6 +69,8 @@ export interface Cover {
   /** What it means to sit at a table of one. */
   alone?: InLanguages<string>;
   options?: InLanguages<Record<string, { title: string; help: string }>>;
+  /** What the values of options are called. */
+  values?: InLanguages<Record<string, Record<string, string>>>;
 }
 
 export interface GameBoard {

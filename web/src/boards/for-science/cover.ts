@@ -2,12 +2,27 @@
 import type { Cover } from "../contract";
 import picture from "./picture.svg?raw";
 
+const percent = (): Record<string, string> => Object.fromEntries(["75", "100", "125", "150", "175", "200"].map((goal) => [goal, `${goal} %`]));
+
 const cover: Cover = {
   picture,
   tagline: { es: "Quince minutos, treinta y seis bloques, una vacuna: diseñad, construid y encajad juntos, todos a la vez." },
   alone: {
     en: "Alone you verify your own work.",
     es: "A solas verificas tu propio trabajo.",
+  },
+  values: {
+    en: {
+      timer: { untimed: "no clock" },
+      goal: percent(),
+      cards: { voice: "all kinds", hands: "hands and rules", rules: "rules only" },
+    },
+    es: {
+      timer: { untimed: "sin reloj" },
+      goal: percent(),
+      events: { none: "ninguno", "a few": "pocos", more: "más", many: "muchos", loads: "un montón" },
+      cards: { voice: "todas", hands: "manos y reglas", rules: "solo reglas" },
+    },
   },
   options: {
     es: {

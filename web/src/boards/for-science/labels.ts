@@ -28,12 +28,13 @@ export function needWords(text: string): string {
   return d("need.chain", { kinds: names.join(" – ") });
 }
 
-export function designWords(card: DesignCard, words: GameWords): string {
+/** A Design card without its name. */
+export function designText(card: DesignCard): string {
   const [low, high] = ends(card);
-  return d("design.words", {
-    name: words.name(card.name), blocks: card.blocks.map(kindName).join(", "), low, high, data: card.data, knowledge: card.knowledge,
-  });
+  return d("design.text", { blocks: card.blocks.map(kindName).join(", "), low, high, data: card.data, knowledge: card.knowledge });
 }
+
+export const designWords = (card: DesignCard, words: GameWords): string => `${words.name(card.name)}: ${designText(card)}`;
 
 export const mutationWords = (mutation: Mutation, words: GameWords): string => `${words.name(mutation.name)}: ${words.name(mutation.text)}`;
 

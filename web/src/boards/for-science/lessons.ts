@@ -16,7 +16,7 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "lab", at: "place:Lab Gamma", when: (view) => view.labs.some((lab) => lab.column.length > 0) },
   { id: "verify", at: "verify", when: (_v, _s, offers) => can(offers, "verify-design"), doing: true },
   { id: "build", at: "build", when: (view, _s, offers) => can(offers, "start-build") && view.labs.some((lab) => lab.verified), doing: true },
-  { id: "bench", at: "player", when: (view, seat) => buildOf(view, seat)?.builder === seat },
+  { id: "bench", at: "tear-down", when: (view, seat) => buildOf(view, seat)?.builder === seat },
   { id: "approve", at: "approve", when: (_v, _s, offers) => can(offers, "verify-build"), doing: true },
   { id: "spend", at: "buy", when: (_v, _s, offers) => can(offers, "buy-tile"), doing: true },
   { id: "tiles", at: "meeting", when: (view) => view.vaccine.loose.length > 1 },

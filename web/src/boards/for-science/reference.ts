@@ -4,7 +4,7 @@ import { sentence } from "../../words/gaps";
 import type { ReferenceGroup } from "../contract";
 import { diseases, events, mutations, roles } from "./deck";
 import { designs } from "./designs.svelte";
-import { bounty, designWords, needWords } from "./labels";
+import { bounty, designText, needWords } from "./labels";
 import { d } from "./texts";
 import { tileLabel, tileName } from "./vaccine/labels";
 import { TILES } from "./vaccine/tiles";
@@ -29,7 +29,7 @@ export function reference(words: GameWords): ReferenceGroup[] {
     },
     {
       title: d("reference.designs"),
-      things: designs.all.map((card) => ({ thing: `hand:${card.name}`, name: words.name(card.name), text: designWords(card, words), rules: ["FS-20", "FS-50"] })),
+      things: designs.all.map((card) => ({ thing: `hand:${card.name}`, name: words.name(card.name), text: sentence(designText(card)), rules: ["FS-20", "FS-50"] })),
     },
     {
       title: d("reference.tiles"),
