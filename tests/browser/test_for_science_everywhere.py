@@ -79,6 +79,19 @@ def test_a_pause_comes_when_all_agree_and_stops_the_clock(ann: Guest, bob: Guest
     expect(ann.page.get_by_role("alertdialog")).to_be_hidden()
 
 
+@rule("FS-82")
+def test_at_a_red_alert_everybody_stops_until_the_event_is_drawn(ann: Guest, server: Process) -> None:
+    match = one_card_cure(1, events="loads")
+    match.pass_time(match.clock + 61.0)
+    me = Scientist(lay_out(server, match, "human").seat(ann, 0))
+    expect(me.page.get_by_role("alertdialog", name=me.says("halt.alert"))).to_be_visible()
+    assert not ann.may("draw-design")
+    looks_good(ann)
+    me.press("draw-event")
+    ann.wait(lambda: ann.view["phase"] != "alert")
+    assert ann.view["discarded"]["event"] or ann.view["event"] or ann.view["ongoing"]
+
+
 def test_in_spanish_no_english_is_left_on_the_board(guests: NewGuest, server: Process) -> None:
     me = Scientist(lay_out(server, one_card_cure(1), "human").seat(guests(lang="es"), 0))
     me.draw_and_play(GAMMA)

@@ -1,0 +1,107 @@
+/** For Science!: Designs as plans, cards moved and turned, what one points at, what a check has found. */
+import { beforeAll, describe, expect, test } from "vitest";
+import rows from "../../src/serendip/games/for_science/building/designs.json";
+import type { DesignCard, Reference } from "../src/boards/for-science/bench/shapes";
+import { connects, moved, turned, written } from "../src/boards/for-science/columns";
+import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";
+import { parts } from "../src/boards/for-science/labels";
+import { bestGroup } from "../src/boards/for-science/meeting";
+import { attempt, refers, things } from "../src/boards/for-science/things";
+import { verdict } from "../src/boards/for-science/verdict";
+import type { ForScienceView, Laid } from "../src/boards/for-science/view";
+import type { Entry } from "../src/wire/types";
+
+const cards = rows as unknown as DesignCard[];
+
+beforeAll(() => {
+  designs.reference = { designs: cards } as Reference;
+});
+
+/** Two cards of which one can stand on the other, as they lie. */
+function pair(): [Laid, Laid] {
+  const upper = cards.find((card) => card.name !== cards[0]!.name && ends(card)[0] === ends(cards[0]!)[1])!;
+  return [{ card: cards[0]!.name, turned: false }, { card: upper.name, turned: false }];
+}
+
+describe("a column as a plan", () => {
+  test("every card alone has its blocks, and a line to the table for each lower connection", () => {
+    cards.forEach((card, number) => {
+      for (const way of [false, true]) {
+        const plan = planOf([[number, way]], cards);
+        expect(plan.kinds).toEqual(card.blocks);
+        const feet = new Set(way ? card.top : card.bottom);
+        expect(plan.lines.filter(([a]) => a === -1)).toHaveLength(feet.size);
+      }
+    });
+  });
+
+  test("where two cards meet, their blocks are joined across", () => {
+    const column = pair();
+    const plan = designs.plan(column);
+    const across = plan.lines.filter(([a, b]) => a >= 0 && plan.cards[a] !== plan.cards[b]);
+    expect(across.length).toBeGreaterThan(0);
+    expect(Math.min(...plan.heights.filter((_, symbol) => plan.cards[symbol] === 1))).toBe(
+      Math.max(...plan.heights.filter((_, symbol) => plan.cards[symbol] === 0)) + 1,
+    );
+  });
+});
+
+describe("laying cards anew", () => {
+  test("whatever is offered connects, and is written as the server reads it", () => {
+    const column = pair();
+    expect(connects(column)).toBe(true);
+    for (const next of [moved(column, 0, 1), turned(column, 1), moved(column, 1, -1)]) {
+      if (next) expect(connects(next)).toBe(true);
+    }
+    expect(moved(column, 1, 1)).toBeNull();
+    expect(written([{ card: "Plain Broth", turned: true }])).toBe("Plain Broth (turned)");
+  });
+
+  test("a Workshop asks for its number of connections", () => {
+    const [lower] = pair();
+    const [low] = ends(cards[0]!);
+    expect(connects([lower], low)).toBe(true);
+    expect(connects([lower], (low % 3) + 1)).toBe(false);
+  });
+});
+
+test("criteria are read as they are written", () => {
+  expect(parts("2 half circle")).toEqual({ what: "least", number: 2, kinds: ["half circle"] });
+  expect(parts("brick >= slat")).toEqual({ what: "many", number: 0, kinds: ["brick", "slat"] });
+  expect(parts("slat - brick - triangle").kinds).toEqual(["slat", "brick", "triangle"]);
+});
+
+describe("pointing", () => {
+  const group = (tile: number, red: number) => ({ tiles: [tile], insight: { red, blue: 0, green: 0 } });
+  const view = {
+    labs: [{ place: "Lab Alpha", mutation: null, diseases: [{ name: "Toxicardia" }], column: [] }],
+    workshops: [],
+    players: [{ hand: ["Plain Broth"] }],
+    vaccine: { groups: [group(1, 0), group(7, 2)] },
+  } as unknown as ForScienceView;
+
+  test("a place comes before the card", () => {
+    expect(things({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" }, view)).toEqual(["place:Lab Alpha", "hand:Plain Broth"]);
+    expect(attempt("place:Lab Alpha", [], view, 0)).toEqual({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" });
+  });
+
+  test("a meeting counts the group with the most Insight", () => {
+    expect(bestGroup(view)?.tiles).toEqual([7]);
+    expect(things({ kind: "call-meeting", tile: 7 }, view)).toEqual(["meeting"]);
+    expect(things({ kind: "call-meeting", tile: 1 }, view)).toEqual(["meeting:1"]);
+  });
+
+  test("the log points at Labs by their Disease", () => {
+    expect(refers("Toxicardia", view)).toBe("place:Lab Alpha");
+    expect(refers("Plain Broth", view)).toBe("hand:Plain Broth");
+    expect(refers("Plain Broth / Outlier", view, "column")).toBeNull();
+  });
+});
+
+test("what the last check has found, until the build passes", () => {
+  const said = (key: string, seat?: number): Entry => ({ key, words: "", args: seat === undefined ? {} : { seat } });
+  const log = [said("fails", 0), said("missing-contact"), said("lacks"), said("draws", 1)];
+  expect(verdict(log, 0).map((entry) => entry.key)).toEqual(["missing-contact", "lacks"]);
+  expect(verdict(log, 1)).toEqual([]);
+  expect(verdict([...log, said("passes", 0)], 0)).toEqual([]);
+});
