@@ -20,7 +20,7 @@ class Tab:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.log: list[dict[str, Any]] = []
-        self._last_id = 0
+        self._last_id = 1_000_000  # far from the ids that hostile messages carry
 
     @property
     def table(self) -> dict[str, Any]:

@@ -97,8 +97,8 @@ def test_the_pool_has_six_of_a_kind_and_gets_back_what_is_torn_down(hand: Builde
 @rule("FS-51")
 def test_a_block_that_falls_off_the_table_returns(hand: Builder) -> None:
     hand.wish("take", kind="cylinder", x=9.0, y=3.0)
-    hand.wish("release")
     hand.until_bench(lambda me: me.pool["cylinder"] == 5)
+    hand.wish("release")
     hand.until_bench(lambda me: me.pool == ALL)
     assert hand.builds[ANYWHERE]["blocks"] == {}
 
