@@ -45,7 +45,7 @@ def test_two_browsers_play_each_other_through_an_invite_link(ann: Guest, bob: Gu
         ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
         (ann if ann.glowing.count() else bob).act(rng)
     bob.wait(lambda: bob.view["round"] == 3)
-    assert ann.view["laboratories"] == bob.view["laboratories"]
+    bob.wait(lambda: ann.view["laboratories"] == bob.view["laboratories"])
     assert ann.view["players"][1]["cards"] == []
     assert bob.view["players"][0]["cards"] == []
 
