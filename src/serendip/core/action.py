@@ -7,7 +7,7 @@ A game declares its actions as subclasses:
         rules = ("DM-20",)
         money: int
 
-These are msgspec Structs, so this module and every `actions.py` stay out of the compiled build.
+These are msgspec Structs, so this module and those with the actions of a game stay out of the compiled build.
 """
 
 import contextlib

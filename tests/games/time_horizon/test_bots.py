@@ -6,24 +6,19 @@ import pytest
 
 from serendip import Action, Match
 from serendip.games.time_horizon.actions import (
-    Accept,
-    AskNamed,
     Attack,
     ChooseEvent,
-    Decline,
     EndTurn,
     Extract,
     Flee,
-    GiveEnergy,
     Move,
-    OfferExchange,
     Organise,
-    Propose,
     Refrain,
     StrongImpact,
     WeakImpact,
 )
 from serendip.games.time_horizon.estimate import worths
+from serendip.games.time_horizon.exchange_actions import Accept, AskNamed, Decline, GiveEnergy, OfferExchange, Propose
 from tests.games.time_horizon.table import GAME, event, play, player, put, ranged, state_of, table
 from tests.games.time_horizon.test_time import end_round
 

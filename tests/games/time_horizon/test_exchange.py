@@ -4,7 +4,8 @@ from typing import Any
 
 from serendip import Match
 from serendip.core.chance import Chance
-from serendip.games.time_horizon.actions import (
+from serendip.games.time_horizon.actions import EndTurn, ExtractWithCollector, Move
+from serendip.games.time_horizon.exchange_actions import (
     Accept,
     AskAny,
     AskEnergy,
@@ -14,8 +15,6 @@ from serendip.games.time_horizon.actions import (
     Counter,
     Decline,
     DropDraft,
-    EndTurn,
-    ExtractWithCollector,
     GiveEnergy,
     GiveFromTable,
     GiveHidden,
@@ -23,7 +22,6 @@ from serendip.games.time_horizon.actions import (
     HandOver,
     LeaveStanding,
     LetBe,
-    Move,
     OfferExchange,
     OpenOffers,
     Propose,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from serendip.core.action import Action
 from serendip.games.time_horizon import actions as do
+from serendip.games.time_horizon import exchange_actions as trade
 from serendip.games.time_horizon.artifacts.collector import collected
 from serendip.games.time_horizon.components import (
     ABSORBS,
@@ -324,7 +325,7 @@ _LOOKS: Final[dict[type[Action], Callable[[TimeHorizon, int, Any, float], float]
     do.Buy: look_at_purchase,
     do.Stabilize: look_at_stabilizer,
     do.Bet: look_at_bet,
-    do.Accept: look_at_deal,
+    trade.Accept: look_at_deal,
     do.EmptyStorage: look_at_storage,
     do.Sew: look_at_needle,
 }
@@ -335,17 +336,17 @@ _PLAIN: Final[dict[type[Action], float]] = {
     do.JumpFar: 0.8,
     do.Discharge: 0.3,
     do.Refrain: 0.1,
-    do.LetBe: 0.1,
-    do.Decline: 0.1,
-    do.LeaveStanding: 0.1,
-    do.DropDraft: 0.1,
+    trade.LetBe: 0.1,
+    trade.Decline: 0.1,
+    trade.LeaveStanding: 0.1,
+    trade.DropDraft: 0.1,
     do.KeepEvents: 0.1,
     do.Amplify: 0.02,
     do.AmplifyNeedle: 0.02,
     do.Borrow: 0.02,
     do.OpenCollapse: 0.02,
     do.ThreadNeedle: 0.02,
-    do.OfferExchange: -1.0,
+    trade.OfferExchange: -1.0,
     do.SpendLast: RUIN,
 }
 """What can be said without looking; of all else -0.4."""

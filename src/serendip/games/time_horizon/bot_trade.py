@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from serendip.core.action import Action
-from serendip.games.time_horizon import actions as do
+from serendip.games.time_horizon import exchange_actions as trade
 from serendip.games.time_horizon.bot_sight import Sight
 
 FROM_HAND: Final = 24
@@ -17,7 +17,8 @@ FROM_TABLE: Final = 12
 """A cast artifact can't be discharged, and may be exhausted."""
 
 _KINDS: Final = (
-    do.Accept, do.Decline, do.HandOver, do.LetBe, do.Propose, do.DropDraft, do.Withdraw, do.LeaveStanding,
+    trade.Accept, trade.Decline, trade.HandOver, trade.LetBe, trade.Propose, trade.DropDraft, trade.Withdraw,
+    trade.LeaveStanding,
 )  # fmt: skip
 
 
@@ -50,9 +51,9 @@ def answer(sight: Sight, actions: Sequence[Action]) -> Action | None:
     """Accept what is not worse than what is asked for; wait for answers; offer nothing by oneself."""
     offer: Any = sight.seen["offer"]
     good = offer is not None and worth_of(offer["gives"]) >= asked_worth(offer["asks"])
-    order: tuple[type[Action], ...] = (do.HandOver, do.LeaveStanding, do.LetBe, do.DropDraft, do.Decline)
+    order: tuple[type[Action], ...] = (trade.HandOver, trade.LeaveStanding, trade.LetBe, trade.DropDraft, trade.Decline)
     if good and offer["receiver"] == sight.me:
-        order = (do.Accept, *order)
+        order = (trade.Accept, *order)
     for kind in order:
         for action in actions:
             if isinstance(action, kind):

@@ -4,6 +4,7 @@ from typing import Any
 
 from serendip.core.match import Match
 from serendip.games.time_horizon import actions as do
+from serendip.games.time_horizon import exchange_actions as trade
 from serendip.games.time_horizon.components import TANGLES, TITLES
 
 
@@ -58,5 +59,5 @@ def artifacts(match: Match, winners: tuple[int, ...]) -> dict[str, float | str]:
     facts: dict[str, float | str] = {
         f"won after {name}": sum(seat in winners for seat in seats) / len(seats) for name, seats in users.items()
     }
-    facts["exchanges"] = float(sum(isinstance(step.action, do.Accept) for step in match.steps()))
+    facts["exchanges"] = float(sum(isinstance(step.action, trade.Accept) for step in match.steps()))
     return facts

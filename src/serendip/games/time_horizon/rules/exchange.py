@@ -8,7 +8,8 @@ from typing import Final
 
 from serendip.core.action import Action
 from serendip.core.entry import ALL
-from serendip.games.time_horizon.actions import (
+from serendip.games.time_horizon.components import ARTIFACTS, KIND_NUMBER, KIND_OF
+from serendip.games.time_horizon.exchange_actions import (
     AskEnergy,
     AskFromTable,
     AskNamed,
@@ -19,7 +20,6 @@ from serendip.games.time_horizon.actions import (
     HandOver,
     OfferExchange,
 )
-from serendip.games.time_horizon.components import ARTIFACTS, KIND_NUMBER, KIND_OF
 from serendip.games.time_horizon.rules.activity import of_kind
 from serendip.games.time_horizon.rules.organising import clear_plan
 from serendip.games.time_horizon.state import OUT, TURN, TimeHorizon

@@ -1,8 +1,8 @@
 """What can be done about exchanges: starting, drafting, answering (TH-29)."""
 
 from serendip.core.action import Action
-from serendip.games.time_horizon.actions import AskEnergy, GiveEnergy
 from serendip.games.time_horizon.components import ARTIFACTS, KIND_OF
+from serendip.games.time_horizon.exchange_actions import AskEnergy, GiveEnergy
 from serendip.games.time_horizon.offerings import (
     ACCEPT,
     ASK_ANY,

@@ -3,6 +3,7 @@
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon import actions as do
+from serendip.games.time_horizon import exchange_actions as trade
 from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
 from serendip.games.time_horizon.rules.exchange import MOST_VAIN, drafted, partners
 from serendip.games.time_horizon.rules.refusals_artifacts import refuse_artifact
@@ -41,11 +42,11 @@ from serendip.games.time_horizon.words import (
 )
 
 _DRAFTING = (
-    do.GiveEnergy, do.AskEnergy, do.GiveFromTable, do.GiveNamed, do.GiveHidden, do.AskFromTable, do.AskNamed,
-    do.AskAny, do.Propose, do.DropDraft,
+    trade.GiveEnergy, trade.AskEnergy, trade.GiveFromTable, trade.GiveNamed, trade.GiveHidden, trade.AskFromTable,
+    trade.AskNamed, trade.AskAny, trade.Propose, trade.DropDraft,
 )  # fmt: skip
-_ANSWERING = (do.Accept, do.Decline, do.Counter, do.HandOver)
-_STANDING = (do.Withdraw, do.LeaveStanding)
+_ANSWERING = (trade.Accept, trade.Decline, trade.Counter, trade.HandOver)
+_STANDING = (trade.Withdraw, trade.LeaveStanding)
 _PLANNED = (do.DrawLink, do.NameArc, do.Place, do.PutBack, do.Jump, do.JumpFar, do.Sew)
 _ARTIFACTS = (
     do.Discharge, do.Cast, do.CastTangle, do.OpenCollapse, do.Borrow, do.Repay, do.ThreadNeedle, do.Stabilize,
@@ -66,7 +67,7 @@ def refuse(state: TimeHorizon, seat: int, action: Action) -> Said | None:
         return Said(CHOOSE_FIRST) if state.pending[seat] else None
     if state.offer is not None:
         return Said(ANSWER_FIRST)
-    if isinstance(action, do.OfferExchange):
+    if isinstance(action, trade.OfferExchange):
         return refuse_partner(state, seat, action.player)
     if state.drafts[seat] is not None:
         return Said(FINISH_FIRST)
@@ -78,7 +79,7 @@ def refuse(state: TimeHorizon, seat: int, action: Action) -> Said | None:
         return refuse_plan(state, seat, action)
     if state.plan:
         return Said(FINISH_FIRST)
-    if isinstance(action, (do.CloseOffers, do.OpenOffers)):
+    if isinstance(action, (trade.CloseOffers, trade.OpenOffers)):
         return Said(SWITCHED)
     if isinstance(action, _ARTIFACTS):
         return refuse_artifact(state, seat, action)
@@ -111,7 +112,7 @@ def refuse_draft(state: TimeHorizon, seat: int, action: Action) -> Said | None:
     """Return why something can't be put into a draft."""
     if state.stage != TURN or state.drafts[seat] is None:
         return Said(NO_DRAFT)
-    if isinstance(action, do.Propose) and drafted(state, seat).is_empty():
+    if isinstance(action, trade.Propose) and drafted(state, seat).is_empty():
         return Said(EMPTY_OFFER)
     return None
 
@@ -124,9 +125,9 @@ def refuse_answer(state: TimeHorizon, seat: int, action: Action) -> Said | None:
         return Said(NO_OFFER)
     if state.drafts[seat] is not None:
         return Said(FINISH_FIRST)
-    if isinstance(action, do.Counter) and state.handing_over is None:
+    if isinstance(action, trade.Counter) and state.handing_over is None:
         return Said(IN_VAIN)
-    return Said(CANT_FULFIL) if isinstance(action, do.Accept) else Said(NOT_BEGUN)
+    return Said(CANT_FULFIL) if isinstance(action, trade.Accept) else Said(NOT_BEGUN)
 
 
 def refuse_partner(state: TimeHorizon, seat: int, other: int) -> Said | None:

@@ -1,0 +1,158 @@
+"""What players can say to each other in an exchange: an offer, its parts, and the answers to it (TH-29)."""
+
+from typing import Final
+
+from serendip.core.action import Action, Ranged
+
+
+class OfferExchange(Action, frozen=True, tag="offer-exchange"):
+    """Begin to draft an offer."""
+
+    words = "offer {player:player} an exchange"
+    rules = ("TH-29",)
+    player: int
+
+
+class LetBe(Action, frozen=True, tag="let-be"):
+    """Have nothing to offer in this turn of another player."""
+
+    words = "offer nothing in this turn"
+    rules = ("TH-29",)
+
+
+class GiveEnergy(Ranged, frozen=True, tag="give-energy"):
+    """Offer energy."""
+
+    words = "give {number} ({least} to {most}) energy"
+    rules = ("TH-29",)
+
+
+class AskEnergy(Ranged, frozen=True, tag="ask-energy"):
+    """Ask for energy."""
+
+    words = "ask for {number} ({least} to {most}) energy"
+    rules = ("TH-29",)
+
+
+class GiveFromTable(Action, frozen=True, tag="give-from-table"):
+    """Offer a cast artifact, with its state."""
+
+    words = "give the {artifact} from the table"
+    rules = ("TH-29", "TH-68")
+    artifact: str
+
+
+class GiveNamed(Action, frozen=True, tag="give-named"):
+    """Offer an artifact from hand and tell the other player which."""
+
+    words = "give the {artifact} from hand and name it"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class GiveHidden(Action, frozen=True, tag="give-hidden"):
+    """Offer an artifact from hand without saying which."""
+
+    words = "give the {artifact} from hand unnamed"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class AskFromTable(Action, frozen=True, tag="ask-from-table"):
+    """Ask for a cast artifact."""
+
+    words = "ask for the {artifact} from the table"
+    rules = ("TH-29", "TH-68")
+    artifact: str
+
+
+class AskNamed(Action, frozen=True, tag="ask-named"):
+    """Ask for an artifact from the other player's hand, by name."""
+
+    words = "ask for a {artifact} from hand"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class AskAny(Action, frozen=True, tag="ask-any"):
+    """Ask for an artifact from hand of the other player's choice."""
+
+    words = "ask for any artifact from hand"
+    rules = ("TH-29",)
+
+
+class Propose(Action, frozen=True, tag="propose"):
+    """Make the drafted offer."""
+
+    words = "propose this exchange"
+    rules = ("TH-29",)
+
+
+class DropDraft(Action, frozen=True, tag="drop-draft"):
+    """Put the draft away."""
+
+    words = "put the draft away"
+    rules = ("TH-29",)
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """Take one's offer back before it is answered."""
+
+    words = "withdraw the offer"
+    rules = ("TH-29",)
+
+
+class LeaveStanding(Action, frozen=True, tag="leave-standing"):
+    """Wait for the answer."""
+
+    words = "leave the offer standing"
+    rules = ("TH-29",)
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """Agree."""
+
+    words = "accept the exchange"
+    rules = ("TH-29",)
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """Disagree."""
+
+    words = "decline the exchange"
+    rules = ("TH-29",)
+
+
+class Counter(Action, frozen=True, tag="counter"):
+    """Draft another offer instead."""
+
+    words = "answer with another offer"
+    rules = ("TH-29",)
+
+
+class HandOver(Action, frozen=True, tag="hand-over"):
+    """Choose the artifact that was asked for without a name."""
+
+    words = "hand over the {artifact}"
+    rules = ("TH-29",)
+    artifact: str
+
+
+class CloseOffers(Action, frozen=True, tag="close-offers"):
+    """Take no offers from now on; an open one is declined."""
+
+    words = "take no more offers"
+    rules = ("TH-29",)
+
+
+class OpenOffers(Action, frozen=True, tag="open-offers"):
+    """Take offers again."""
+
+    words = "take offers again"
+    rules = ("TH-29",)
+
+
+KINDS: Final = (
+    OfferExchange, LetBe, GiveEnergy, AskEnergy, GiveFromTable, GiveNamed, GiveHidden, AskFromTable, AskNamed, AskAny,
+    Propose, DropDraft, Withdraw, LeaveStanding, Accept, Decline, Counter, HandOver, CloseOffers, OpenOffers,
+)  # fmt: skip
