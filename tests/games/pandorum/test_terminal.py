@@ -6,27 +6,13 @@ import pytest
 
 from serendip import game
 from serendip.bots import ask, make_bot
+from serendip.cli.style import TerminalStyle
 from serendip.core.terminal import seen_length
 from serendip.games.pandorum.terminal import draw, legend
 from tests.games.pandorum.table import table
 
 GAME = game("pandorum")
-
-
-class Bare:
-    """No colours, only ASCII."""
-
-    def strong(self, text: str) -> str:
-        return text
-
-    def faint(self, text: str) -> str:
-        return text
-
-    def tint(self, text: str, colour: str) -> str:
-        return text
-
-    def sign(self, sign: str, plain: str) -> str:
-        return plain
+PLAIN = TerminalStyle(colour=False, signs=False)
 
 
 def test_the_planet_and_its_players() -> None:
@@ -38,7 +24,7 @@ def test_the_planet_and_its_players() -> None:
         hands={0: ["Laboratory", "Laboratory"]},
         events={"Eruption": 5},
     )
-    drawn = draw(match.view(0), ["Ann", "Ben (bot)"], 110, Bare())
+    drawn = draw(match.view(0), ["Ann", "Ben (bot)"], 110, PLAIN)
     for words in (" 1oa ", " 3.B ", "12^^", " 2% >", "reconstructed base rules", "hand: 2 Laboratory", "Eruption  5 Q"):
         assert words in drawn
     assert "Laboratory 2 Q:  on relic: 2" in drawn
@@ -53,12 +39,12 @@ def test_every_position_fits(seats: int, width: int) -> None:
     rng = Random(1)
     while match.outcome is None:
         for viewer in (0, None):
-            for line in draw(match.view(viewer), names, width, Bare()).splitlines():
+            for line in draw(match.view(viewer), names, width, PLAIN).splitlines():
                 assert seen_length(line) <= width, line
         seat = match.to_act[0]
         match.play(seat, ask(bot, match, seat, rng))
-    assert "the game is over" in draw(match.view(0), names, width, Bare())
+    assert "the game is over" in draw(match.view(0), names, width, PLAIN)
 
 
 def test_the_legend_explains_the_signs() -> None:
-    assert "% relic" in legend(Bare())
+    assert "% relic" in legend(PLAIN)
