@@ -5,12 +5,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 PATIENCE = 45_000
 """How many milliseconds to wait for something that should come soon; only a failing test waits so long."""
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+"""What makes a guest's browser that of a phone."""
 
 # The first is for root, who has no sandbox; the others keep it from asking the network for things of its own.
 FLAGS = [

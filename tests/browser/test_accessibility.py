@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import grave
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.over_the_wire import finish
@@ -41,6 +42,6 @@ def test_nothing_grave_after_the_game(ann: Guest, server: Process) -> None:
 
 @pytest.mark.parametrize("state", [home, turn, menu], ids=lambda state: state.__name__)
 def test_nothing_grave_on_a_phone(guests: NewGuest, state: Callable[[Guest], None]) -> None:
-    ann = guests(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann = guests(**PHONE)
     state(ann)
     nothing_grave(ann)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,19 +9,13 @@ from playwright.sync_api import expect
 from serendip.games.for_science.building.blocks import Pose
 from serendip.testing import rule
 from tests.browser.axe import grave
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.line import Line
 from tests.browser.sight import cut_off, sticks_out
 from tests.browser.workbench import Workbench
 from tests.server.process import Process
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 
 
 @pytest.fixture

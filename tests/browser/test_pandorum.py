@@ -99,6 +99,13 @@ def test_an_auction(ann: Guest, server: Process) -> None:
     expect(ann.page.get_by_text(f"wins the auction and pays {quids} Q")).to_be_visible()
 
 
+def pay_a_part(ann: Guest) -> None:
+    """Pay with what glows first, and wait until the price is less."""
+    price = ann.view["turn"]["price_left"]
+    ann.glowing.first.click()
+    ann.wait(lambda: ann.view["turn"]["price_left"] < price)
+
+
 def test_a_monolith(ann: Guest, server: Process) -> None:
     sit(server, ann, 3, by_a_monolith)
     ann.until_asked()
@@ -107,9 +114,7 @@ def test_a_monolith(ann: Guest, server: Process) -> None:
     ann.thing(f"hex:{hex}").click()
     ann.wait(lambda: ann.view["phase"] == "pay")
     while ann.view["phase"] == "pay":
-        price = ann.view["turn"]["price_left"]
-        ann.glowing.first.click()
-        ann.wait(lambda price=price: ann.view["turn"]["price_left"] < price)  # type: ignore[misc]
+        pay_a_part(ann)
     assert ann.view["monoliths_left"] == left - 1
     assert ann.view["hexes"][hex]["holds"] is None
     expect(ann.page.get_by_text("opens a monolith").last).to_be_visible()

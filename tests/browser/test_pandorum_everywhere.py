@@ -2,12 +2,12 @@
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.axe import grave
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, Table
 from tests.browser.languages import english_in
@@ -15,12 +15,6 @@ from tests.browser.pandorum import Fits, alone, auction, building, cracking, mov
 from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.server.process import Process
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 SCENES = [(4, moving), (3, building), (3, auction), (3, cracking), (1, alone)]
 KB = 1_000
 

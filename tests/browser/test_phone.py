@@ -1,21 +1,14 @@
 """The table on a phone: by thumb, with one swipe at most, and never sideways."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.sight import cut_off, screens_below, sticks_out
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 
 
 @pytest.fixture
