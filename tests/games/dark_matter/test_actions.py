@@ -1,5 +1,7 @@
 """Then, one action each: taking cards, DM-30 to DM-33, and what goes for every action, DM-36 to DM-39."""
 
+from typing import Any
+
 import pytest
 
 from serendip import Action
@@ -271,9 +273,9 @@ def test_the_game_can_end_on_a_pass() -> None:
         {"research_left": 1},
     ],
 )
-def test_one_possible_action_is_enough_not_to_be_passed(way_out: dict[str, object]) -> None:
-    position: dict[str, object] = {"research_left": 0, **way_out}
-    match = table(laboratories=ALL_MINE, face_up=["data"], resources_left=1, **position)  # type: ignore[arg-type]
+def test_one_possible_action_is_enough_not_to_be_passed(way_out: dict[str, Any]) -> None:
+    position: dict[str, Any] = {"research_left": 0, **way_out}
+    match = table(laboratories=ALL_MINE, face_up=["data"], resources_left=1, **position)
     match.play(0, KeepResource("data"))
     assert match.to_act == (1,)
     assert match.actions(1)

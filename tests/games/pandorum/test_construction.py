@@ -1,5 +1,7 @@
 """Building and what it pays: PD-13, PD-20, PD-21, and the examples PD-91 to PD-93 and PD-98."""
 
+from typing import Any
+
 import pytest
 
 from serendip.games.pandorum.actions import Build, EndTurn, Finish, Move, UseCard
@@ -55,8 +57,8 @@ def test_one_construction_a_turn_and_then_the_harvester_stays() -> None:
 @pytest.mark.parametrize(
     "arranged", [{"at": 0}, {"at": 1, "structures": {1: (1, "module")}}, {"at": 8, "markers": [8]}]
 )
-def test_only_on_a_hex_that_holds_nothing(arranged: dict[str, object]) -> None:
-    match = table(**arranged)  # type: ignore[arg-type]
+def test_only_on_a_hex_that_holds_nothing(arranged: dict[str, Any]) -> None:
+    match = table(**arranged)
     assert not offered(match, 0, Build)
     reason = f"hex {arranged['at']} holds something: nothing can be built there"
     assert refused(match, 0, Build("module")) == (reason, ("PD-13",))
@@ -167,11 +169,9 @@ HULL_PLACES = [
 
 @rule("PD-21")
 @pytest.mark.parametrize(("hull", "where", "elsewhere", "arranged"), HULL_PLACES)
-def test_a_hull_pays_where_its_condition_holds(
-    hull: str, where: int, elsewhere: int, arranged: dict[str, object]
-) -> None:
+def test_a_hull_pays_where_its_condition_holds(hull: str, where: int, elsewhere: int, arranged: dict[str, Any]) -> None:
     for hex, pays in ((where, 1), (elsewhere, 0)):
-        match = table(at=hex, hulls={0: hull}, quids={0: 0}, **arranged)  # type: ignore[arg-type]
+        match = table(at=hex, hulls={0: hull}, quids={0: 0}, **arranged)
         play(match, 0, Build("module"), Finish())
         assert quids(match)[0] == pays
 

@@ -1,5 +1,7 @@
 """The Events that change the planet or ask the active player: PD-54 to PD-57, PD-62, PD-65, PD-66."""
 
+from typing import Any
+
 from serendip import Match
 from serendip.games.pandorum.actions import (
     Build,
@@ -40,17 +42,17 @@ from tests.games.pandorum.table import state_of, table
 FULL = ["Habitat"] * 4
 
 
-def turn(event: str, seats: int = 2, **arranged: object) -> Match:
+def turn(event: str, seats: int = 2, **arranged: Any) -> Match:
     """Let the active player turn this Event at the end of the turn."""
     arranged.setdefault("market", FULL)
-    match = table(seats, next_events=[event], **arranged)  # type: ignore[arg-type]
+    match = table(seats, next_events=[event], **arranged)
     state_of(match).to_turn = 1
     return end_turn(match)
 
 
-def builds(event: str, hex: int, **arranged: object) -> int:
+def builds(event: str, hex: int, **arranged: Any) -> int:
     """Return what building a bare module on a hex takes from an Event."""
-    match = table(at=hex, events={event: 20}, quids={0: 0}, **arranged)  # type: ignore[arg-type]
+    match = table(at=hex, events={event: 20}, quids={0: 0}, **arranged)
     play(match, 0, Build("module"), Finish())
     assert quids(match)[0] == 20 - pools(match)[event]
     return quids(match)[0]

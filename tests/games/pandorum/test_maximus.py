@@ -1,5 +1,7 @@
 """Alone against Maximus: PD-70 to PD-72, PD-104."""
 
+from typing import Any
+
 import pytest
 
 from serendip import Match
@@ -10,10 +12,10 @@ from tests.games.pandorum.seen import at, end_turn, hand_size, log, market, on, 
 from tests.games.pandorum.table import state_of, table
 
 
-def maximus(*next_cards: str, **arranged: object) -> Match:
+def maximus(*next_cards: str, **arranged: Any) -> Match:
     """Let the player end the turn, so that Maximus takes his; the Market is full already."""
     arranged.setdefault("market", ["System"] * 4)
-    match = table(1, next_cards=list(next_cards), **arranged)  # type: ignore[arg-type]
+    match = table(1, next_cards=list(next_cards), **arranged)
     return end_turn(match)
 
 
@@ -180,9 +182,9 @@ def test_he_returns_no_card_for_training() -> None:
     assert slot(match, 1, 3)["Habitat"] == 1
 
 
-def turned(event: str, **arranged: object) -> Match:
+def turned(event: str, **arranged: Any) -> Match:
     """Let the player turn an Event, so that Maximus must choose as well."""
-    match = table(1, market=["Laboratory"] * 4, next_events=[event], **arranged)  # type: ignore[arg-type]
+    match = table(1, market=["Laboratory"] * 4, next_events=[event], **arranged)
     state_of(match).to_turn = 1
     return end_turn(match)
 

@@ -1,5 +1,7 @@
 """Monoliths: PD-40 to PD-48, and PD-42's additional turn with Events (PD-110)."""
 
+from typing import Any
+
 import pytest
 
 from serendip import Match
@@ -37,10 +39,10 @@ from tests.games.pandorum.seen import (
 from tests.games.pandorum.table import state_of, table
 
 
-def find(monolith: str, seats: int = 2, **arranged: object) -> Match:
+def find(monolith: str, seats: int = 2, **arranged: Any) -> Match:
     """Let the first player stop on hex 8, where this monolith is."""
-    hands = {0: ["System"], **arranged.pop("hands", {})}  # type: ignore[dict-item]
-    match = table(seats, at=9, markers=[8], hands=hands, next_monoliths=[monolith], **arranged)  # type: ignore[arg-type]
+    hands = {0: ["System"], **arranged.pop("hands", {})}
+    match = table(seats, at=9, markers=[8], hands=hands, next_monoliths=[monolith], **arranged)
     return play(match, 0, Move(8, 1), Pay("System"))
 
 
