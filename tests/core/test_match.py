@@ -167,6 +167,20 @@ def test_the_order_of_simultaneous_choices_does_not_matter() -> None:
     assert ends[0] == ends[1] == ends[2]
 
 
+def test_a_match_can_tell_what_is_new_since_a_step() -> None:
+    match = HERBARIUM.new(seats=2, seed=4)
+    assert match.last is None
+    seen = match.copy()
+    for _ in range(3):
+        seat = match.to_act[0]
+        match.play(seat, match.actions(seat)[0])
+    assert match.steps(after=seen.last) == match.steps()
+    assert match.last is match.steps()[-1]
+    seen = match.copy()
+    match.play(match.to_act[0], match.actions(match.to_act[0])[0])
+    assert match.steps(after=seen.last) == [match.last]
+
+
 def test_outcomes_can_be_compared_and_shown() -> None:
     first, second = (COMET_CHASE.new(seats=2, seed=1) for _ in range(2))
     first.pass_time(30)

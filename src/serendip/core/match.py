@@ -295,11 +295,16 @@ class Match:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
         return write(self.game, self.seats, self.seed, self._options, self.steps(), self._state.clock)
 
-    def steps(self) -> list[Step]:
-        """Return the actions so far, oldest first. They hold everybody's secrets: they are for saves only."""
+    @property
+    def last(self) -> Step | None:
+        """The newest of the steps."""
+        return None if self._steps is self._imagined_at else self._steps
+
+    def steps(self, after: Step | None = None) -> list[Step]:
+        """Return the actions so far (after one of them), oldest first. They hold all secrets: they are for saves only."""
         found: list[Step] = []
         step = self._steps
-        while step is not None and step is not self._imagined_at:
+        while step is not None and step is not self._imagined_at and step is not after:
             found.append(step)
             step = step.before
         found.reverse()

@@ -41,12 +41,7 @@ class Draft:
         assert self.match is not None
         trial = self.match.copy()
         trial.play(seat, action, at)
-        # An action is one step, but in real time what fell due before it came first.
-        past = len(self.match.steps()) if self.match.game.real_time else -1
-        self.news = trial.steps()[past:]
-        self.match = trial
-        self.actors = [*self.actors, *(step.seat for step in self.news)]
-        self.moves += sum(map(is_public, self.news))
+        self._take_over(trial)
         self.rows.append(Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at))
 
     def pass_time(self, at: float) -> None:
@@ -54,11 +49,16 @@ class Draft:
         assert self.match is not None
         trial = self.match.copy()
         trial.pass_time(at)
-        self.news = trial.steps()[len(self.match.steps()) :]
+        self._take_over(trial)
+        self.rows.append(Passed(at, self.now))
+
+    def _take_over(self, trial: Match) -> None:
+        """Let a copy that was played on be the match. In real time what fell due before an action is news too."""
+        assert self.match is not None
+        self.news = trial.steps(after=self.match.last)
         self.match = trial
         self.actors = [*self.actors, *(step.seat for step in self.news)]
         self.moves += sum(map(is_public, self.news))
-        self.rows.append(Passed(at, self.now))
 
     def go_back(self, match: Match, to: int, seat: int) -> None:
         """Put a match in place that has only the first `to` actions."""

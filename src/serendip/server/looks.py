@@ -5,6 +5,7 @@ changes its number `rev` only when something in it changed, so that not even the
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,15 +21,18 @@ if TYPE_CHECKING:
     from serendip.server.table import Table
 
 
-def offer(action: Action, names: Sequence[str]) -> dict[str, object]:
-    """Return an action as clients are offered it."""
-    return {
-        "action": action,
-        "words": action.said(names),
-        "key": action.kind(),
-        "args": msgspec.structs.asdict(action),
-        "rules": action.rules,
-    }
+@lru_cache(maxsize=10_000)
+def offer(action: Action, names: tuple[str, ...]) -> Raw:
+    """Return an action as clients are offered it. The same are offered again and again."""
+    return raw(
+        {
+            "action": action,
+            "words": action.said(names),
+            "key": action.kind(),
+            "args": msgspec.structs.asdict(action),
+            "rules": action.rules,
+        }
+    )
 
 
 def deed(step: Step, seat: int | None, names: Sequence[str]) -> Raw:
@@ -66,7 +70,7 @@ class Look:
         """Look again; say whether anything has changed, and count it if so."""
         match = table.match
         if match is not None:
-            names = table.names()
+            names = tuple(table.names())
             self.view = raw(match.view(self.seat))
             self.prompt = raw(entry(match.prompt(self.seat), names))
             actions = () if self.seat is None else match.actions(self.seat)

@@ -36,7 +36,6 @@ from serendip.server.wire import (
     Undo,
     Weighed,
     Why,
-    raw,
 )
 
 HINT_BOT = "search:400"
@@ -88,14 +87,14 @@ async def hint(socket: Socket, message: Hint) -> Told:
     finally:
         socket.hinting = False
     choice, chances = msgspec.json.decode(found)
-    names = table.names()
+    names = tuple(table.names())
     weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
     best = match.game.action(choice)
     return Hinted(
         message.id,
-        raw(offer(best, names)),
+        offer(best, names),
         next((chance for action, chance in weighed if action == best), None),
-        [Weighed(raw(offer(action, names)), chance) for action, chance in weighed if action != best],
+        [Weighed(offer(action, names), chance) for action, chance in weighed if action != best],
     )
 
 

@@ -111,7 +111,7 @@ def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Serve
 def collect_seldom() -> None:
     """Look for garbage less often: most things here go by themselves, and a look at a thousand tables takes long."""
     gc.freeze()
-    gc.set_threshold(10_000, 20, 10)
+    gc.set_threshold(50_000, 20, 10)
 
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> int:
