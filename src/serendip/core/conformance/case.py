@@ -8,7 +8,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 
 FEW = 6
-"""Up to so many combinations of options are all played; of more, each value once."""
+"""Up to so many combinations of options are all played; of more, each value once, several of them in one case."""
 
 
 class Case:
@@ -44,7 +44,7 @@ class Case:
 
 
 def cases(game: Game, bound: int = 10_000, open: tuple[str, ...] = ()) -> list[Case]:
-    """Return every number of seats with the usual options, and every other choice of options once."""
+    """Return every number of seats with the usual options, and every other value of an option once."""
     usual, *others = _options(game)
     seats = list(game.seats)
     chosen = [(number, usual) for number in seats]
@@ -58,10 +58,18 @@ def all_cases(game: Game, bound: int = 10_000) -> list[Case]:
 
 
 def _options(game: Game) -> list[dict[str, Plain]]:
-    """Return all combinations of the options' values if they are few, else each value once; the usual ones first."""
+    """Return all combinations of the options' values if they are few, else each value once; the usual ones first.
+
+    As many cases as the option with most values needs; the values of the others are spread over them.
+    """
     names = [option.name for option in game.choices]
     if prod(len(option.values) for option in game.choices) <= FEW:
         every = product(*(option.values for option in game.choices))
         return [dict(zip(names, values, strict=True)) for values in every]
-    once = [{**game.options, option.name: value} for option in game.choices for value in option.values[1:]]
-    return [game.options, *once]
+    mixed = [dict(game.options) for _ in range(max(len(option.values) for option in game.choices) - 1)]
+    place = 0
+    for option in game.choices:
+        for value in option.values[1:]:
+            mixed[place % len(mixed)][option.name] = value
+            place += 1
+    return [game.options, *mixed]
