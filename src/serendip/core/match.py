@@ -301,7 +301,7 @@ class Match:
         return None if self._steps is self._imagined_at else self._steps
 
     def steps(self, after: Step | None = None) -> list[Step]:
-        """Return the actions so far (after one of them), oldest first. They hold all secrets: they are for saves only."""
+        """Return the actions so far, or those after one, oldest first. They hold all secrets: for saves only."""
         found: list[Step] = []
         step = self._steps
         while step is not None and step is not self._imagined_at and step is not after:
