@@ -62,9 +62,14 @@ class Terminal:
         """Type a line and Enter."""
         os.write(self._ours, f"{line}\n".encode())
 
+    def until_asleep(self) -> None:
+        """Wait until the command waits for a key: in the instant before, Python misses a signal."""
+        status = Path(f"/proc/{self._process.pid}/stat")
+        while status.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
+
     def press_ctrl_c(self) -> None:
-        """Press Ctrl-C, but not at once: Python misses a signal in the instant before it waits for a key."""
-        time.sleep(0.3)
+        """Press Ctrl-C."""
         os.write(self._ours, b"\x03")
 
     def exit_code(self) -> int:

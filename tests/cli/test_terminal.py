@@ -38,6 +38,7 @@ def test_ctrl_c_offers_to_save_and_a_second_one_leaves(tmp_path: Path) -> None:
         terminal.until(PROMPT)
         terminal.type("1")
         terminal.until(PROMPT)
+        terminal.until_asleep()
         terminal.press_ctrl_c()
         terminal.until("Save to dark-matter.save.json before you leave?")
         terminal.type("")
@@ -48,8 +49,10 @@ def test_ctrl_c_offers_to_save_and_a_second_one_leaves(tmp_path: Path) -> None:
         terminal.until(PROMPT)
         terminal.type("1")
         terminal.until(PROMPT)
+        terminal.until_asleep()
         terminal.press_ctrl_c()
         terminal.until("before you leave?")
+        terminal.until_asleep()
         terminal.press_ctrl_c()
         assert terminal.exit_code() == 0
         assert "Traceback" not in terminal.shown

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,14 +14,26 @@ from tests.server.browser import Browser
 from tests.server.served import Served, serving
 
 
-def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again() -> None:
+def _begin_and_wait(begun: Path) -> str:
+    """Say in a pipe who begins, and wait to be killed; where the pipe is gone, answer."""
+    if not begun.exists():
+        return "asked again"
+    begun.write_text(str(os.getpid()))
+    signal.pause()
+    return "never killed"
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    os.mkfifo(begun)
+
     async def run() -> None:
         workers = Workers(1)
-        pid = await workers.do(os.getpid)
-        asking = asyncio.create_task(workers.do(time.sleep, 0.3))
-        await asyncio.sleep(0.1)
+        asking = asyncio.create_task(workers.do(_begin_and_wait, begun))
+        pid = int(await asyncio.to_thread(begun.read_text))
+        begun.unlink()
         os.kill(pid, signal.SIGKILL)
-        await asking
+        assert await asking == "asked again"
         assert workers.deaths == 1
         assert await workers.do(thinking.ready)
         workers.close()
@@ -68,7 +79,7 @@ def test_a_bot_that_can_not_choose_is_played_for_at_random(
 def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
     tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", _sleep)
+    monkeypatch.setattr(thinking, "choose", _never_answer)
     with serving(tmp_path, thinking_seconds=1.0) as served:
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
@@ -79,8 +90,8 @@ def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
         assert served.house.workers.deaths > 0
 
 
-def _sleep(save: str, seat: int, spec: str) -> bytes:
-    time.sleep(600)
+def _never_answer(save: str, seat: int, spec: str) -> bytes:
+    signal.pause()
     return b""
 
 
