@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from serendip.core.match import Match
 from serendip.server.house import House
 from serendip.server.run import Server, make_server
 from serendip.server.settings import Limits, Settings
@@ -68,6 +69,12 @@ class Served:
     def table(self, room: str) -> Table:
         """Return the table of a room, from the disk if it has to be."""
         return self.inside(lambda: self.house.table(room))
+
+    def match(self, room: str) -> Match:
+        """Return the match of a room in which there is one."""
+        match = self.table(room).match
+        assert match is not None
+        return match
 
 
 @contextmanager

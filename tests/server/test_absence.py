@@ -122,9 +122,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, browsers
         assert tab.table["view"]["to_act"] == [1]
     with serving(tmp_path, sweep_seconds=0.05) as second:
         wait_for(second, room)
-        match = second.table(room).match
-        assert match is not None
-        assert match.to_act == (0,)
+        assert second.match(room).to_act == (0,)
 
 
 def wait_for(served: Served, room: str) -> None:

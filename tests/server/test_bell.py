@@ -41,8 +41,7 @@ def test_the_table_acts_by_itself_and_everything_is_there_after_a_restart(tmp_pa
         assert again.log[-1]["key"] == "gone"
         again.close()
         assert ann.get(f"/api/rooms/{room}")["status"] == "over"
-        match = served.table(room).match
-        assert match is not None
+        match = served.match(room)
         replay = json.loads(film(match.save(), [100.0], None, False, room, ["Ann"], packed=False))
         assert [frame["seat"] for frame in replay["frames"]] == [None, 0, None, None]
         assert replay["frames"][-1]["at"] == pytest.approx(130.0)

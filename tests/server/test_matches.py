@@ -33,8 +33,7 @@ def finish(tab: Tab) -> None:
 
 
 def test_a_finished_match_can_be_seen_as_anybody(bob: Browser, finished: str, served: Served) -> None:
-    match = served.table(finished).match
-    assert match is not None
+    match = served.match(finished)
     for seat in (0, 1):
         film = bob.get(f"/api/rooms/{finished}/replay?seat={seat}")
         assert film["seat"] == seat
@@ -75,7 +74,7 @@ def test_the_chances_of_a_finished_match_are_computed_once(
         assert 0 <= analysis["done"] <= analysis["total"]
         time.sleep(0.05)
         analysis = bob.get(f"/api/rooms/{finished}/analysis")
-    steps = served.table(finished).match.steps()  # type: ignore[union-attr]
+    steps = served.match(finished).steps()
     assert [step for step, _ in analysis["chances"]] == list(range(len(steps) + 1))
     assert all(len(chances) == 2 and all(0 <= chance <= 1 for chance in chances) for _, chances in analysis["chances"])
     moments = [moment["step"] for moment in analysis["moments"]]
@@ -93,9 +92,7 @@ def test_the_chances_of_a_running_match_are_secret(ann: Browser) -> None:
 def test_one_can_play_on_from_any_step(bob: Browser, finished: str, served: Served) -> None:
     opened = bob.post(f"/api/rooms/{finished}/branch", {"step": 10, "seat": 1}, 201)
     film = bob.get(f"/api/rooms/{finished}/replay?seat=1")
-    table = served.table(opened["room"])
-    assert table.match is not None
-    assert len(table.match.steps()) >= 10
+    assert len(served.match(opened["room"]).steps()) >= 10
     again = bob.get(f"/api/rooms/{opened['room']}/replay")
     assert [frame["view"] for frame in again["frames"][:11]] == [frame["view"] for frame in film["frames"][:11]]
     tab = bob.tab(opened["room"])
@@ -118,7 +115,7 @@ def test_a_report_keeps_the_match_on_the_server(ann: Browser, served: Served) ->
     assert body is not None
     report = json.loads(body)
     assert (report["words"], report["seat"], report["view"]) == ("the card is upside down", 0, tab.table["view"])
-    assert serendip.load(report["save"]).view(0) == served.table(room).match.view(0)  # type: ignore[union-attr]
+    assert serendip.load(report["save"]).view(0) == served.match(room).view(0)
 
 
 def test_a_finished_match_stays_replayable_from_the_disk(bob: Browser, finished: str, served: Served) -> None:
