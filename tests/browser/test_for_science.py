@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
+from tests.browser.conftest import NewGuest
+from tests.browser.film import Film
 from tests.browser.guest import Guest
 from tests.browser.nearly import nearly_won, one_card_cure
 from tests.browser.science import Scientist
@@ -14,13 +16,17 @@ GAMMA = "Lab Gamma"
 
 
 @rule("FS-40", "FS-54", "FS-56", "FS-63", "FS-90")
-def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game(ann: Guest, server: Process) -> None:
+def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game_and_the_replay_shows_the_build(
+    ann: Guest, guests: NewGuest, server: Process
+) -> None:
     nearly = nearly_won()
-    lay_out(server, nearly.match, "human").seat(ann, 0)
+    table = lay_out(server, nearly.match, "human")
+    table.seat(ann, 0)
     me = Scientist(ann)
     me.draw_and_play(nearly.place)
     me.press(f"verify:{nearly.place}")
     me.build(nearly.place)
+    blocks = len(me.tower(nearly.place))
     me.press("approve:0")
     ann.wait(lambda: not ann.view["builds"])
     while ann.may("buy-tile"):
@@ -30,6 +36,24 @@ def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game(ann: Guest, serv
     me.press("confirm-count")
     expect(ann.ending).to_be_visible()
     assert ann.view["outcome"]["winners"] == [0]
+    # The steps of a replay: where the last block was taken, what stands is the whole tower.
+    ann.page.goto(f"/replay/{table.room}")
+    film = Film(ann)
+    film.jump_to_block(blocks)
+    film.expect_blocks(blocks)
+    film.jump_to_block(1)
+    film.expect_blocks(1)
+    film.expect_no_motion()
+    ann.page.get_by_role("slider", name=film.says("film")).press("End")
+    film.expect_blocks(blocks)
+    # For whoever likes motion it moves by itself to where the step ends; and it can be played whole.
+    eve = guests(reduced_motion="no-preference")
+    eve.page.goto(f"/replay/{table.room}{ann.page.evaluate('location.hash')}")
+    moving = Film(eve)
+    moving.jump_to_block(2)
+    moving.expect_blocks(2)
+    moving.play_from_the_start()
+    moving.expect_blocks(blocks)
 
 
 @rule("FS-52", "FS-54")

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { advise } from "../src/boards/for-science/bench/advice";
 import type { Build, Line, Plan } from "../src/boards/for-science/bench/builds.svelte";
-import { standing, unpack, type Film } from "../src/boards/for-science/bench/film";
+import { arrivals, standing, unpack, type Film } from "../src/boards/for-science/bench/film";
 import { bottom, covers, follow, solid, top, travel, type Pose } from "../src/boards/for-science/bench/fitting";
 import { command } from "../src/boards/for-science/bench/keys";
 import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
@@ -144,6 +144,7 @@ describe("a film", () => {
     const film = { film: packed, kinds: [[0, "brick"], [1, "slat"]] } as unknown as Film;
     const shown = standing(film);
     expect(shown.map((blocks) => blocks.size)).toEqual([1, 1, 2, 1]);
+    expect(arrivals(film, shown)).toEqual([0, 2]);
     expect(shown[3]!.get(0)).toEqual({ kind: "brick", face: "end", x: -0.2, y: 0.5, angle: -1.571 });
   });
 });

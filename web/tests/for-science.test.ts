@@ -4,12 +4,13 @@ import rows from "../../src/serendip/games/for_science/building/designs.json";
 import type { DesignCard, Reference } from "../src/boards/for-science/bench/shapes";
 import { connects, moved, turned, written } from "../src/boards/for-science/columns";
 import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";
+import { filmed } from "../src/boards/for-science/filmed";
 import { parts } from "../src/boards/for-science/labels";
 import { bestGroup } from "../src/boards/for-science/meeting";
 import { attempt, refers, things } from "../src/boards/for-science/things";
 import { verdict } from "../src/boards/for-science/verdict";
 import type { ForScienceView, Laid } from "../src/boards/for-science/view";
-import type { Entry } from "../src/wire/types";
+import type { Entry, LiveFilm, View } from "../src/wire/types";
 
 const cards = rows as unknown as DesignCard[];
 
@@ -104,4 +105,22 @@ test("what the last check has found, until the build passes", () => {
   expect(verdict(log, 0).map((entry) => entry.key)).toEqual(["missing-contact", "lacks"]);
   expect(verdict(log, 1)).toEqual([]);
   expect(verdict([...log, said("passes", 0)], 0)).toEqual([]);
+});
+
+describe("a build in a replay", () => {
+  // How many blocks stand in Ann's build after each step; null: there is none.
+  const sizes = [null, 0, null, 0, 1, 0, 1, 2, null];
+  const seen = (step: number): View =>
+    ({ builds: sizes[step] == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick: sizes[step] } }] }) as unknown as View;
+  const film = { place: "Lab Gamma", seat: 0, step: 8 } as LiveFilm;
+  const at = (step: number): { film: LiveFilm; taken: number } | null =>
+    filmed({ step, last: sizes.length - 1, by: 0, seen, films: [film] }, (seen(step) as ForScienceView).builds[0]!);
+
+  test("has the film that ended with it, and knows how many blocks were taken", () => {
+    expect([3, 4, 5, 6, 7].map((step) => at(step)?.taken)).toEqual([0, 1, 1, 2, 3]);
+    expect(at(4)?.film).toBe(film);
+  });
+  test("has none if it was never filmed, be it that a later one was", () => {
+    expect(at(1)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 /** What a game brings to the page: its board, its close-ups and how its actions are reached by pointing at things. */
 import type { Component } from "svelte";
-import type { Action, Entry, Offer, Plain, View, WhyNot } from "../wire/types";
+import type { Action, Entry, LiveFilm, Offer, Plain, View, WhyNot } from "../wire/types";
 import type { Catalogue, GameWords } from "../words/game-words";
 import type { Lang } from "../words/words.svelte";
 
@@ -17,6 +17,17 @@ export interface BenchLine {
   tell(message: { t: string; [field: string]: unknown }): void;
 }
 
+/** The step of a finished match that a replay shows, and what was filmed of its live builds. */
+export interface ReplayedStep {
+  step: number;
+  last: number;
+  /** Whose step it was; null: the table's own, or the opening. */
+  by: number | null;
+  /** What was seen after another step. */
+  seen(step: number): View;
+  films: LiveFilm[];
+}
+
 export interface BoardProps {
   view: View;
   /** The seat that looks; null: a spectator. */
@@ -31,6 +42,8 @@ export interface BoardProps {
   why(action: Action): Promise<WhyNot>;
   /** At a running table of a game that has live builds. */
   bench?: BenchLine;
+  /** In a replay of a game that has live builds, once it is over. */
+  replayed?: ReplayedStep;
   /** In real time: what the table's clock shows now, in seconds. */
   time?: () => number;
 }
@@ -79,6 +92,8 @@ export interface GameBoard {
   catalogue(lang: Lang): Promise<Catalogue>;
   /** Texts of the board itself; called before it is shown and when the language changes. */
   speak(lang: Lang): Promise<void>;
+  /** Whether it has live builds: a replay then brings their films. */
+  live?: boolean;
   Board: Component<BoardProps>;
   /** A thing enlarged, with its whole text. */
   CloseUp: Component<CloseUpProps>;

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol. A refusal is thrown as a Trouble that says in words what to do next. */
-import type { Analysis, GameBook, GameCard, NewRoom, Opened, Replay, ResultCard, RoomCard } from "./types";
+import type { Analysis, GameBook, GameCard, LiveFilm, NewRoom, Opened, Replay, ResultCard, RoomCard } from "./types";
 
 export class Trouble extends Error {
   constructor(
@@ -52,6 +52,7 @@ export const http = {
   leave: (room: string, seat: number) => ask<unknown>("DELETE", `/rooms/${room}/seats/${seat}`),
   replay: (room: string, seat?: number | "all") =>
     ask<Replay>("GET", `/rooms/${room}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
+  films: (room: string) => ask<{ films: LiveFilm[] }>("GET", `/rooms/${room}/films`).then((answer) => answer.films),
   analysis: (room: string) => ask<Analysis>("GET", `/rooms/${room}/analysis`),
   branch: (room: string, step: number, seat: number) =>
     ask<Opened>("POST", `/rooms/${room}/branch`, { step, seat }),

@@ -213,6 +213,20 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** The film of a live build that has ended; plan and pictures are the game's own to read. */
+export interface LiveFilm {
+  place: string;
+  seat: number;
+  /** After how many steps of the match it ended. */
+  step: number;
+  ended: number;
+  plan: unknown;
+  kinds: [number, string][];
+  film: string;
+  frames: number;
+  rate: number;
+}
+
 export interface Moment {
   step: number;
   words: string;

@@ -21,6 +21,7 @@ const forScience: GameBoard = {
   speak: async (lang) => {
     await Promise.all([speak(lang), designs.load()]);
   },
+  live: true,
   Board,
   CloseUp,
   Picture,

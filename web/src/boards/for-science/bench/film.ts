@@ -1,28 +1,14 @@
 /** The film of a build, as `GET /api/rooms/{room}/films` gives it: rows from picture to picture, packed as differences. */
+import type { LiveFilm } from "../../../wire/types";
 import type { Plan } from "./builds.svelte";
 import type { Pose } from "./fitting";
 
-export interface Film {
-  place: string;
-  seat: number;
-  /** After how many steps of the match it ended. */
-  step: number;
-  ended: number;
+export interface Film extends LiveFilm {
   plan: Plan;
-  kinds: [number, string][];
-  film: string;
-  frames: number;
-  rate: number;
 }
 
 const LOOKS = ["front", "end", "gone"] as const;
 type Row = [number, number, number, number, (typeof LOOKS)[number]];
-
-/** The films of a match's builds. */
-export async function films(room: string): Promise<Film[]> {
-  const answer = await fetch(`/api/rooms/${room}/films`);
-  return answer.ok ? ((await answer.json()) as { films: Film[] }).films : [];
-}
 
 /** The whole numbers of a film: seven bits a byte, the low ones first; odd ones are below zero. */
 function numbers(film: string): number[] {
@@ -73,4 +59,9 @@ export function standing(film: Film): Map<number, Pose>[] {
     }
     return now;
   });
+}
+
+/** With which picture each block came, in the order in which they were taken. */
+export function arrivals(film: Film, pictures: Map<number, Pose>[]): number[] {
+  return film.kinds.map(([block]) => pictures.findIndex((picture) => picture.has(block))).filter((picture) => picture >= 0);
 }
