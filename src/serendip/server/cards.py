@@ -8,7 +8,6 @@ from msgspec import Meta
 from serendip.server.store import Kind, Pace, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 
 SeatWish = Annotated[str, Meta(pattern="^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$", max_length=32)]
 

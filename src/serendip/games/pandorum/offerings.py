@@ -46,7 +46,6 @@ Row = list[Action]
 _SEATS = range(4)
 _SLOTS = range(1, SLOTS + 1)
 _HEXES = range(HEXES)
-ENGINES: Final[int] = EVENT_FIGURES[EVENT_NUMBER["New Engines"]]["tokens"]
 DEAREST: Final = 9
 """No way costs as much."""
 

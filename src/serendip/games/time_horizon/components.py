@@ -129,9 +129,6 @@ def starting_event(colour: int, kind: int) -> int:
 STARTING_KIND: Final[list[int]] = [
     (card - STARTING) % len(_STARTING) if STARTING <= card < CENTRE else NOBODY for card in range(CARDS)
 ]
-STARTING_COLOUR: Final[list[int]] = [
-    (card - STARTING) // len(_STARTING) if STARTING <= card < CENTRE else NOBODY for card in range(CARDS)
-]
 
 
 def _starting_row(colour: int, kind: int) -> dict[str, Any]:

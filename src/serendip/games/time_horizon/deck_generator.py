@@ -4,9 +4,9 @@
     python -m serendip.games.time_horizon.deck_generator --write    # write it anew
 
 Fixed by the rules: for each pair of colours two green and two red cards, each colour once on either arc of either
-sign. The targets below say how many links, shapes, gears and bonuses the whole deck has. What is left open (which
-card gets which shape, kinds of link, gear and bonus) is dealt at random and then improved by swaps until no colour
-has more of anything than another, as far as that goes: see `unfairness`.
+sign. The targets below say how many links, shapes and bonuses the whole deck has; two of five red cards have a gear.
+What is left open (which card gets which shape, kinds of link, gear and bonus) is dealt at random and then improved by
+swaps until no colour has more of anything than another, as far as that goes: see `unfairness`.
 """
 
 import sys
@@ -28,7 +28,6 @@ BACKWARD_CAUSES: Final = 40
 BACKWARD_HINDRANCES: Final = 40
 FORWARD_CAUSES: Final = 16
 FORWARD_HINDRANCES: Final = 15
-GEARS: Final = 12
 BONUSES: Final = {0: 33, 4: 12, 5: 9, 6: 6}
 
 # The sides of the backward and of the forward links. Only layouts that fit into enough nodes: with these the mean
