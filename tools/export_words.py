@@ -21,25 +21,20 @@ import serendip
 from serendip.core import match as core_match
 from serendip.core.line import Line
 from serendip.games.for_science import components as for_science
+from serendip.games.time_horizon import components as time_horizon
 
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
 
 RULE = re.compile(r"[A-Z]+-\d+")
 # Words that stand in a gap but on no card.
-_COLOURS = ("orange", "blue", "violet", "yellow", "teal", "pink")
-_STARTING = ("Logistic", "Attacking", "Supporting", "Key 2", "Key 3")
-_ARTIFACTS = (
-    "Collapse Generator", "Hole in the Box", "Collector",
-    "Lachesis Needle", "Symmetrical Stabilizer", "Tangle of Fates",
-)  # fmt: skip
 UNPRINTED = {
     "dark-matter": ("research cards", "resources"),
     "time-horizon": (
-        "Origin",
-        *(f"{colour} {event}" for colour in _COLOURS for event in _STARTING),
+        time_horizon.TITLES[time_horizon.CENTRE],
+        *time_horizon.TITLES[time_horizon.STARTING : time_horizon.CENTRE],
         "# energy",
         "an artifact from hand",
-        *(f"{artifact} from hand" for artifact in _ARTIFACTS),
+        *(f"{artifact} from hand" for artifact in time_horizon.ARTIFACTS),
     ),
     "for-science": (
         *for_science.PLACES[for_science.LABS :],
