@@ -11,7 +11,7 @@ def brief(thing: object) -> str:
     """Return how something looks in Python, cut short: what was wrong may be long, or too big to be shown."""
     try:
         text = repr(thing)
-    except Exception:
+    except (ValueError, RecursionError):  # a number of too many digits, lists nested too deeply
         return f"a {type(thing).__name__} that can't be shown"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
