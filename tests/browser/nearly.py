@@ -8,11 +8,11 @@ from serendip import Match
 from serendip.bots import make_bot
 from serendip.bots.table import play_bots
 from serendip.core.line import Plain
+from serendip.core.repeat import replayed
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.game import GAME
-from serendip.server.repeat import replayed
 
 OPTIONS = {"labs": "0", "goal": "75", "cards": "rules", "timer": "20:00"}
 NUMBERS = {card.name: number for number, card in enumerate(DESIGNS)}

@@ -11,6 +11,7 @@ from serendip.cli.telling import tell
 from serendip.core.entry import Entry
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match
+from serendip.core.repeat import repeat
 from serendip.core.terminal import pad
 
 HELP = "Enter: next   b: back   a number: go there   e: end   q: quit"
@@ -43,10 +44,7 @@ class Film:
         read = dict.fromkeys(self._readers, 0)
         scenes = [Scene(match.copy(), TABLE, "", self._news(match, read))]
         for step in self._source.steps():
-            if step.seat == TABLE:
-                match.pass_time(step.at)
-            else:
-                match.play(step.seat, step.action, step.at if match.game.real_time else None)
+            repeat(match, step)
             scenes.append(Scene(match.copy(), step.seat, step.action.said(), self._news(match, read)))
         return scenes
 

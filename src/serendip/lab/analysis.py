@@ -7,6 +7,7 @@ from serendip.bots.tree import Settings, Tree
 from serendip.core.errors import SerendipError
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match
+from serendip.core.repeat import repeat
 from serendip.lab.games import Progress
 
 
@@ -66,11 +67,7 @@ def chances(save_text: str | bytes, iterations: int = 100, seed: int = 1, progre
     before = spectator_chances(again, iterations, rng)
     moments = [Moment(0, None, "the opening", before, 0.0)]
     for number, step in enumerate(steps, start=1):
-        at = step.at if match.game.real_time else None
-        if step.seat != TABLE:
-            again.play(step.seat, step.action, at)
-        elif at is not None:
-            again.pass_time(at)
+        repeat(again, step)
         after = spectator_chances(again, iterations, rng)
         swing = sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
         moments.append(Moment(number, None if step.seat == TABLE else step.seat, str(step.action), after, swing))

@@ -8,6 +8,7 @@ from typing import Any
 from serendip.core.errors import SerendipError
 from serendip.core.line import Said
 from serendip.core.match import Match
+from serendip.core.repeat import replayed
 from serendip.server import votes
 from serendip.server.draft import is_public
 from serendip.server.journal import Journal
@@ -17,7 +18,6 @@ from serendip.server.live.benches import Benches
 from serendip.server.live.practice import Practices
 from serendip.server.metrics import Metrics
 from serendip.server.refused import Refused, no_such_room
-from serendip.server.repeat import replayed
 from serendip.server.rooms import deal
 from serendip.server.settings import Settings
 from serendip.server.store import Change, Noted, Passed, Played, Room, Row, Store, Stored, StoreError, TakenBack

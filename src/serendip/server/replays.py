@@ -8,9 +8,9 @@ import msgspec
 import serendip
 from serendip.core.entry import Entry
 from serendip.core.match import TABLE, Match, Step
+from serendip.core.repeat import repeat
 from serendip.server.cards import Frame, Replay
 from serendip.server.chronicle import entry, heard
-from serendip.server.repeat import repeat
 
 Viewer: TypeAlias = int | Literal["all"] | None
 

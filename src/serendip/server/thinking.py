@@ -18,10 +18,10 @@ import serendip
 from serendip.bots import ask, ask_for_hint, make_bot
 from serendip.bots.bot import Bot
 from serendip.core.action import Ranged
+from serendip.core.repeat import repeat
 from serendip.lab.analysis import spectator_chances
 from serendip.server.handless import Handless
 from serendip.server.live.orders import live_at
-from serendip.server.repeat import repeat
 
 
 def begin() -> None:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from serendip.core.errors import NoUndo
+from serendip.core.repeat import replayed
 from serendip.server import votes
 from serendip.server.lines import AGREED_BACK, TOOK_BACK
 from serendip.server.refused import Refused
-from serendip.server.repeat import replayed
 
 if TYPE_CHECKING:
     from serendip.server.table import Table
