@@ -2,6 +2,7 @@
 
 import json
 
+from tests.cli.examples import examples_on_the_shelf
 from tests.cli.keyboard import serendip
 
 SIMULATE = ("simulate", "dark-matter", "--seats", "3", "--games", "8", "--workers", "1")
@@ -27,6 +28,13 @@ def test_arena_ranks_the_bots() -> None:
     assert "random" in words.out
     assert "thumb" in words.out
     assert isinstance(json.loads(serendip(*arena, "--json").out), dict)
+
+
+def test_arena_of_a_game_that_can_be_played_alone_takes_the_tables_of_two_and_more() -> None:
+    with examples_on_the_shelf():
+        answer = serendip("arena", "comet-chase", "--bots", "random,thumb", "--games", "1", "--workers", "1", "--json")
+    assert answer.code == 0
+    assert list(json.loads(answer.out)["tables"]) == ["2", "3", "4"]
 
 
 def test_bench_measures_here_and_points_to_the_comparison() -> None:

@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", type=read_bots, required=True, metavar="A,B,…", help="who competes, at least two")
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
-        "--seats", type=read_seats, metavar="N,N", help="at tables of how many (all the game allows), as in 2,3,4"
+        "--seats", type=read_seats, metavar="N,N", help="at tables of how many (all of two and more), as in 2,3,4"
     )
     parser.add_argument(
         "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
             game.name,
             bots=args.bots,
             games=args.games,
-            seats=args.seats or list(game.seats),
+            seats=args.seats,
             seed=args.seed,
             workers=args.workers,
             progress=progress,
