@@ -81,6 +81,8 @@ def test_a_game_in_real_time_is_refused_in_words() -> None:
     answer = serendip("play", "comet-chase")
     assert answer.code == 2
     assert "is played in real time" in answer.err
+    assert "serendip serve" in answer.err
+    assert "serendip play comet-chase" not in serendip("games").out
 
 
 def test_a_game_in_real_time_can_be_replayed(tmp_path: object) -> None:

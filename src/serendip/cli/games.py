@@ -45,5 +45,5 @@ def run(args: argparse.Namespace) -> int:
         for option in game.choices:
             values = ", ".join(str(value) for value in option.values)
             console.say(f"  --option {option.name}=…  {option.help} {console.style.faint(f'({values})')}")
-        console.say(f"  serendip play {game.name}")
+        console.say("  serendip serve" if game.real_time else f"  serendip play {game.name}")
     return 0

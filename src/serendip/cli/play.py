@@ -51,7 +51,9 @@ def run(args: argparse.Namespace) -> int:
 
     game = find_game(args.game)
     if game.real_time:
-        raise SerendipError(f"{game.title} is played in real time, and a terminal can't show that")
+        raise SerendipError(
+            f"{game.title} is played in real time, which a terminal can't show: play it in a browser with serendip serve"
+        )
     options = find_options(game, args.option)
     save = SaveFile()
     seats = args.seats
