@@ -51,9 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = find_game(args.game)
     if game.real_time:
-        raise SerendipError(
-            f"{game.title} is played in real time, which a terminal can't show: play it in a browser with serendip serve"
-        )
+        raise SerendipError(f"{game.title} is played in real time, which a terminal can't show: use serendip serve")
     options = find_options(game, args.option)
     save = SaveFile()
     seats = args.seats
