@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from serendip.bots.random_bot import pick_any
 from serendip.core.action import Action
+from serendip.core.match import Match
 from serendip.server import thinking
 from serendip.server.refused import Refused
 from serendip.server.store import Room
@@ -43,26 +44,26 @@ def bot_of(room: Room, seat: int) -> str | None:
 
 def wake(table: "Table") -> None:
     """Let every bot that is asked begin to think, and those stop whose choices are not the same any more."""
-    match = table.match
-    playing = match is not None and table.room.status == "playing"
-    asked = match.to_act if match is not None and playing else ()
+    match = table.match if table.room.status == "playing" else None
+    asked = match.to_act if match is not None else ()
     for seat, thought in list(table.thoughts.items()):
-        spec = bot_of(table.room, seat)
-        if seat not in asked or spec is None or (match is not None and _is_idle(table, match.actions(seat), thought)):
+        if match is None or seat not in asked or bot_of(table.room, seat) is None or _is_gone(match, seat, thought):
             table.thoughts.pop(seat).cancel()
-    watched = bool(table.sockets) or any(seat.kind == "human" for seat in table.room.seats)
+    if match is None or not (table.sockets or any(seat.kind == "human" for seat in table.room.seats)):
+        return
     for seat in asked:
         spec = bot_of(table.room, seat)
-        if match is not None and spec is not None and watched and seat not in table.thoughts:
+        if spec is not None and seat not in table.thoughts:
             thought = table.thoughts[seat] = Thought(match.actions(seat))
             thought.task = table.house.spawn(_think(table, seat, spec, thought))
 
 
-def _is_idle(table: "Table", offered: tuple[Action, ...], thought: Thought) -> bool:
-    """Say whether a thought is about choices that are gone. In real time choices change all the time: it is thought
-    to its end, and the rules say whether it still holds.
+def _is_gone(match: Match, seat: int, thought: Thought) -> bool:
+    """Say whether the choices that a thought is about are gone.
+
+    In real time they change all the time: there it is thought to its end, and the rules say whether it still holds.
     """
-    return offered != thought.offered and not table.game.real_time
+    return match.actions(seat) != thought.offered and not match.game.real_time
 
 
 def wait(pause: float, thought: float) -> float:
