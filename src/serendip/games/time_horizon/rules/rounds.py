@@ -28,11 +28,8 @@ def begin_round(state: TimeHorizon, first: int = NONE) -> None:
         state.order = ()
 
 
-def begin_turn(state: TimeHorizon, seat: int) -> None:
-    """Give a player what a turn has."""
-    state.stage = TURN
-    state.at_turn = seat
-    state.activity = ACTIVITY
+def clear_turn(state: TimeHorizon) -> None:
+    """Forget what was done in a turn."""
     state.moves = 0
     state.bought = False
     state.attacked = False
@@ -44,8 +41,16 @@ def begin_turn(state: TimeHorizon, seat: int) -> None:
     state.borrowed = 0
     state.let_be = 0
     state.vain = 0
-    state.fuss[seat] = 0
     clear_plan(state)
+
+
+def begin_turn(state: TimeHorizon, seat: int) -> None:
+    """Give a player what a turn has."""
+    state.stage = TURN
+    state.at_turn = seat
+    state.activity = ACTIVITY
+    clear_turn(state)
+    state.fuss[seat] = 0
     for other in range(state.seats):
         state.drafts[other] = None
 

@@ -23,7 +23,7 @@ from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.asking import ask
 from serendip.games.time_horizon.rules.choosing import shuffle_deck
 from serendip.games.time_horizon.rules.forecast import reckon
-from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.rules.rounds import clear_turn
 from serendip.games.time_horizon.rules.swapping import begin_game, show_three
 from serendip.games.time_horizon.state import EMPTY, NONE, TURN, TimeHorizon
 from serendip.games.time_horizon.words import CENTRE_TOSS, COLOUR, DIGS
@@ -115,15 +115,7 @@ def blank(seats: int, colours: list[tuple[int, ...]], chance: Chance) -> TimeHor
     state.open_cards = 0
     state.gone = []
     state.activity = 0
-    state.moves = 0
-    state.bought = False
-    state.attacked = False
-    state.discharged = False
-    state.switched = False
-    state.amplified = 0
-    state.groups = 0
-    state.energy_artifact = NONE
-    clear_plan(state)
+    clear_turn(state)
     state.held = [None] * seats
     state.swaps = [NONE] * seats
     state.offered = [[] for _ in range(seats)]
@@ -136,8 +128,6 @@ def blank(seats: int, colours: list[tuple[int, ...]], chance: Chance) -> TimeHor
     state.victims = []
     state.owed = NONE
     state.takes_offers = [True] * seats
-    state.let_be = 0
-    state.vain = 0
     state.fuss = [0] * seats
     state.drafts = [None] * seats
     state.offer = None
@@ -186,7 +176,6 @@ def _prepare_artifacts(state: TimeHorizon) -> None:
     state.charges = [0] * ARTIFACT_COUNT
     state.debt = [0] * ARTIFACT_COUNT
     state.tension = [0] * ARTIFACT_COUNT
-    state.borrowed = 0
     state.may_hold = [[0] * ARTIFACT_COUNT for _ in range(state.seats)]
     state.artifact_deck = list(range(ARTIFACT_COUNT))
     state.artifact_discard = []
