@@ -67,15 +67,17 @@ def over_the_wire(seconds: float = 8.0, builders: int = 8) -> Figures:
         command = [sys.executable, "-m", "serendip.server", "--port", str(port), "--data", data, "--log=error"]
         server = subprocess.Popen(command)
         try:
-            _until_up(url)
+            _until_up(url, server)
             return {**_latency(url), **_crowd(url, server.pid, seconds, builders)}
         finally:
             server.terminate()
             server.wait(20)
 
 
-def _until_up(url: str) -> None:
+def _until_up(url: str, server: "subprocess.Popen[bytes]") -> None:
     while True:
+        if server.poll() is not None:
+            raise RuntimeError(f"the server could not start: it ended with exit code {server.returncode}")
         try:
             httpx.get(f"{url}/healthz")
             return
