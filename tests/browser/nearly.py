@@ -1,6 +1,6 @@
 """A game of For Science! that is nearly won: bots have played it until one tile is missing in the vaccine."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.game import GAME
 
 OPTIONS = {"labs": "0", "goal": "75", "cards": "rules", "timer": "20:00"}
+ROLES = ("Panicking Intern", "Recycling Officer", "Emergency Accountant")
 NUMBERS = {card.name: number for number, card in enumerate(DESIGNS)}
 
 
@@ -54,18 +55,35 @@ def positions(seed: int) -> Iterator[Nearly]:
         waste(match)
 
 
-def one_card_cure(seats: int, blocks: int = 4, **options: Plain) -> Match:
-    """Return a game that has begun, where the next card alone is the cure for Lab Gamma."""
-    roles = ("Panicking Intern", "Recycling Officer", "Emergency Accountant")
-    for seed in range(1, 1000):
-        match = GAME.new(seats, seed, {**OPTIONS, **options})
-        for seat in range(seats):
-            match.play(seat, do.ChooseRole(roles[seat]))
+def one_card_cure(
+    seats: int, blocks: int = 4, *, universal: str = "", event: str = "", roles: Sequence[str] = ROLES, **options: Plain
+) -> Match:
+    """Return a game that has begun, where the next card alone is the cure for Lab Gamma.
+
+    A universal Mutation makes every build harder, as may an Event that lasts; Roles are dealt to the seats in turn.
+    """
+    harder: dict[str, Plain] = {"cards": "voice", "universal": bool(universal), "events": "loads" if event else "none"}
+    for seed in range(1, 5000):
+        match = GAME.new(seats, seed, {**OPTIONS, **(harder if universal or event else {}), **options})
+        if universal:
+            match.play(0, do.PickUniversal(universal))
+        for number in range(seats * int(str(match.options["roles"]))):
+            match.play(number % seats, do.ChooseRole(roles[number]))
         for seat in range(seats):
             match.play(seat, do.SayReady())
+        if event and not has_come(match, event):
+            continue
         if completed_by_next(match, blocks) == "Lab Gamma":
             return match
     raise AssertionError("no first card cures Lab Gamma")
+
+
+def has_come(match: Match, event: str) -> bool:
+    """Wait for the first red alert, draw the Event, and say whether it is this one."""
+    match.pass_time(match.clock + 61.0)
+    match.play(0, do.DrawEvent())
+    ongoing: Any = match.view(0)["ongoing"]
+    return bool(ongoing) and ongoing["name"] == event
 
 
 def completed_by_next(match: Match, blocks: int = 5) -> str:

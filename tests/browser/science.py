@@ -108,6 +108,12 @@ class Scientist:
             lambda: any(build["passed"] for build in self.guest.view["builds"] if build["builder"] == self.seat)
         )
 
+    def recite(self, phrase: str) -> None:
+        """Type a phrase that a card asks for."""
+        field = self.page.get_by_label(self.says("phrase"))
+        field.fill(phrase)
+        field.press("Enter")
+
     def buy_something(self) -> None:
         """Spend what was earned on the first tile that can be paid."""
         offers = [offer["action"] for offer in self.guest.table["offers"]]

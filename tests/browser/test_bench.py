@@ -25,33 +25,18 @@ def bench(ann: Guest) -> Workbench:
     return bench
 
 
-def place_by_mouse(bench: Workbench, pose: Pose) -> None:
-    """Take a block, shape it, carry it over its place, lower it and click to let go."""
-    mouse = bench.page.mouse
-    bench.kind(pose.kind).click()
-    block = bench.until_held()
-    bench.stage.focus()
-    bench.shape_by_keys(pose)
-    mouse.move(*bench.on_screen(pose.x, pose.y + 1.0))
-    mouse.move(*bench.on_screen(pose.x, pose.y + 0.02), steps=6)
-    bench.until_there(block, pose)
-    mouse.down()
-    mouse.up()
-    bench.until_still()
-
-
 @rule("FS-D2", "FS-D4")
 def test_a_design_is_built_by_mouse_and_passes(bench: Workbench) -> None:
     bench.choose("Loud Catalyst")
     for pose in bench.tower():
-        place_by_mouse(bench, pose)
+        bench.place_by_mouse(pose)
     bench.expect_to_pass()
 
 
 def test_a_block_is_dragged_and_what_it_touches_is_said(bench: Workbench) -> None:
     bench.choose("Second Opinion")
     for x in (-1.5, 1.5):
-        place_by_mouse(bench, Pose("triangle", "end", x, 0.5, 0.0))
+        bench.place_by_mouse(Pose("triangle", "end", x, 0.5, 0.0))
     assert [line[0] for line in bench.seen["lines"]].count("missing") + [line[0] for line in bench.seen["lines"]].count(
         "forbidden"
     ) >= 2
@@ -69,7 +54,7 @@ def test_a_block_is_dragged_and_what_it_touches_is_said(bench: Workbench) -> Non
 
 def test_the_verdict_says_in_words_what_is_wrong(bench: Workbench) -> None:
     bench.choose("Second Opinion")
-    place_by_mouse(bench, Pose("triangle", "end", 0.0, 0.5, 0.0))
+    bench.place_by_mouse(Pose("triangle", "end", 0.0, 0.5, 0.0))
     bench.button("check").click()
     expect(bench.page.get_by_text("A triangle is missing: take one from the pool.").first).to_be_visible()
     bench.button("clear").click()
@@ -140,7 +125,7 @@ def test_experts_see_no_signs(bench: Workbench) -> None:
     expect(bench.page.get_by_role("list", name=bench.says("sign"))).to_be_visible()
     bench.page.get_by_role("switch", name=bench.says("expert")).click()
     expect(bench.page.get_by_role("list", name=bench.says("sign"))).to_have_count(0)
-    place_by_mouse(bench, Pose("triangle", "end", 0.0, 0.5, 0.0))
+    bench.place_by_mouse(Pose("triangle", "end", 0.0, 0.5, 0.0))
     assert bench.seen["lines"] == []
 
 
@@ -150,7 +135,7 @@ def test_building_lying_flat(bench: Workbench) -> None:
     bench.page.get_by_role("switch", name=bench.says("flat")).click()
     bench.guest.wait(lambda: bench.seen["plan"]["flat"])
     for y in (0.0, 1.0):
-        place_by_mouse(bench, Pose("triangle", "end", 0.0, y, 0.0))
+        bench.place_by_mouse(Pose("triangle", "end", 0.0, y, 0.0))
     bench.expect_to_pass()
 
 
@@ -184,7 +169,7 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_build(guests: NewGuest,
     bench.come()
     bench.choose("Second Opinion")
     first, second = bench.tower()
-    place_by_mouse(bench, first)
+    bench.place_by_mouse(first)
     bench.kind(second.kind).click()
     block = bench.until_held()
     line.cut()
@@ -243,7 +228,7 @@ def is_lowered(bench: Workbench, block: int, pose: Pose) -> bool:
 def test_nothing_keeps_anybody_out(guests: NewGuest, theme: str) -> None:
     bench = Workbench(guests(color_scheme=theme))
     bench.come()
-    place_by_mouse(bench, Pose("triangle", "end", 0.0, 0.5, 0.0))
+    bench.place_by_mouse(Pose("triangle", "end", 0.0, 0.5, 0.0))
     assert grave(bench.page) == []
 
 

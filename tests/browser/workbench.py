@@ -30,7 +30,7 @@ class Workbench:
 
     @property
     def stage(self) -> Locator:
-        return self.page.get_by_role("application")
+        return self.page.locator("canvas[role=application]")
 
     @property
     def seen(self) -> dict[str, Any]:
@@ -119,6 +119,33 @@ class Workbench:
         self.until_there(block, pose._replace(x=0.02 * steps))
         self.page.keyboard.press("Enter")
         self.until_still()
+
+    def place_by_mouse(self, pose: Pose) -> None:
+        """Take a block, shape it, carry it over its place, lower it and click to let go."""
+        mouse = self.page.mouse
+        self.kind(pose.kind).click()
+        block = self.until_held()
+        self.stage.focus()
+        self.shape_by_keys(pose)
+        mouse.move(*self.on_screen(pose.x, pose.y + 1.0))
+        mouse.move(*self.on_screen(pose.x, pose.y + 0.02), steps=6)
+        self.until_there(block, pose)
+        mouse.down()
+        mouse.up()
+        self.until_still()
+
+    def is_drawn(self, x: float, y: float) -> bool:
+        """Say whether something is drawn at a point of the bench, given as if the picture were not mirrored."""
+        left, top = self.on_screen(x, y)
+        drawn: bool = self.stage.evaluate(
+            """(canvas, [left, top]) => {
+                const box = canvas.getBoundingClientRect(), ratio = canvas.width / box.width;
+                const at = [(left - box.x) * ratio, (top - box.y) * ratio];
+                return canvas.getContext("2d").getImageData(...at, 1, 1).data[3] > 0;
+            }""",
+            [left, top],
+        )
+        return drawn
 
     def expect_to_pass(self) -> None:
         """Have the build checked; it is right."""

@@ -97,3 +97,17 @@ def test_blocks_that_fall_off_and_builders_who_drop_out_give_their_blocks_back(
     one.close()
     two.until_table(lambda table: table["view"]["pool"]["brick"] == 6)
     two.until_bench(lambda bench: not bench.builds)
+
+
+@rule("FS-81")
+def test_where_only_keys_may_build_a_pointer_is_refused_in_words(ann: Browser) -> None:
+    options = {"cards": "voice", "universal": True}
+    me = sit(ann, ann.open("human", game="for-science", pace="none", options=options))
+    me.do("pick-universal", mutation="Untouchable")
+    me.begin()
+    me.design("Lab Gamma")
+    assert me.wish("take", kind="brick")["t"] == "ok"
+    refused = me.ask("aim", seat=0, place="Lab Gamma", x=2.0, y=3.0)
+    assert (refused["code"], "keys alone" in refused["words"]) == ("not-now", True)
+    assert me.wish("nudge", right=5, up=0)["t"] == "ok"
+    me.until_bench(lambda bench: abs(bench.seen("Lab Gamma:0")["blocks"].get(0, (9.9,))[0] - 0.1) < 0.01)

@@ -81,10 +81,6 @@ describe("keys", () => {
   ])("%s", (key, shift, holds, means) => {
     expect(command(key, shift, holds, kinds)).toEqual(means);
   });
-
-  test("in a mirror left is right", () => {
-    expect(command("ArrowLeft", false, true, kinds, true)).toEqual({ do: "nudge", right: 5, up: 0 });
-  });
 });
 
 const PLAN: Plan = {

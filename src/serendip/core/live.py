@@ -28,6 +28,7 @@ class Site:
         helpers: tuple[int, ...] = (),
         halted: str = "",
         round: int = 0,
+        by_keys: bool = False,
     ) -> None:
         self.place = place
         """The name of the place, the same as long as it is the same place: "alpha", "workshop-2"."""
@@ -41,6 +42,8 @@ class Site:
         """Why no hand may move now, in words; "" if all may."""
         self.round = round
         """Changes when what stands here is over and must be torn down, though the place stays."""
+        self.by_keys = by_keys
+        """Whether hands are moved by keys alone here: pointing is refused."""
 
     @property
     def name(self) -> str:

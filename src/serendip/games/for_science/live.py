@@ -65,7 +65,8 @@ class ForScienceLive(Live):
         plan = plain_plan(wanted.plan, column, state.flat[seat], "no-overlay" in hard, two)
         plan["handicaps"] = hard
         helpers = [other for other in (state.partner[seat], state.helper[seat]) if begun and other != NONE]
-        return Site(PLACES[place], seat, plan, tuple(helpers), halted, state.rounds[seat])
+        by_keys = "keys-only" in hard
+        return Site(PLACES[place], seat, plan, tuple(helpers), halted, state.rounds[seat], by_keys)
 
     def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
         """A block is granted by the match; the first one begins the build. Clearing the bench tears the build down."""

@@ -81,9 +81,11 @@ class Floor:
 
     def aim(self, seat: int, place: str, of: int | None, x: float, y: float) -> None:
         """Let a hand point somewhere. Raises Refused."""
-        name = self._site(seat, place, of).name
-        if name in self.builds:
-            self.bench.tell("aim", name, seat, [x, y])
+        site = self._site(seat, place, of)
+        if site.by_keys:
+            raise Refused("not-now", "This is built with the keys alone: move the block with the arrow keys.")
+        if site.name in self.builds:
+            self.bench.tell("aim", site.name, seat, [x, y])
 
     async def check(self, seat: int, place: str, of: int | None) -> None:
         """Freeze a build and play the action that has it checked. Raises Refused."""

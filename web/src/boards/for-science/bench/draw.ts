@@ -58,6 +58,8 @@ export interface Scene {
   reference: Reference;
   colours: Colours;
   overlay: boolean;
+  /** Where this player's hand is, to be drawn when it can be seen only in the mirror. */
+  pointer?: [number, number] | null;
 }
 
 export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -70,6 +72,22 @@ export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.held === null ? undefined : scene.poses.get(scene.held);
   if (held) block(context, scene, scene.held!, held);
   if (scene.overlay) for (const line of build.lines) contact(context, scene, line);
+  if (scene.pointer) hand(context, at, colours, scene.pointer);
+}
+
+function hand(context: CanvasRenderingContext2D, at: Frame, colours: Colours, [x, y]: [number, number]): void {
+  const [left, top] = toScreen(at, x, y);
+  context.beginPath();
+  // An arrow as it looks in a mirror: it points to the upper right.
+  [[0, 0], [0, 20], [-5, 15.5], [-8.5, 23], [-12, 21.3], [-8.5, 14], [-14.5, 13.5]].forEach(([dx, dy], n) =>
+    n ? context.lineTo(left + dx!, top + dy!) : context.moveTo(left, top),
+  );
+  context.closePath();
+  context.fillStyle = colours.ink;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = colours.paper;
+  context.stroke();
 }
 
 function table(context: CanvasRenderingContext2D, at: Frame, colours: Colours, half: number): void {

@@ -12,12 +12,12 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** What a key means now; null: nothing, it is for somebody else. */
-export function command(key: string, shift: boolean, holds: boolean, kinds: string[], mirrored = false): Command {
+export function command(key: string, shift: boolean, holds: boolean, kinds: string[]): Command {
   const arrow = ARROWS[key];
   if (arrow) {
     if (!holds) return arrow[0] + arrow[1] > 0 ? "next" : "previous";
     const far = shift ? 1 : NUDGE;
-    return { do: "nudge", right: arrow[0] * far * (mirrored ? -1 : 1), up: arrow[1] * far };
+    return { do: "nudge", right: arrow[0] * far, up: arrow[1] * far };
   }
   const kind = kinds[Number(key) - 1];
   if (kind && !holds) return { do: "take", kind };
