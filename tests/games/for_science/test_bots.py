@@ -9,7 +9,7 @@ from serendip import Match
 from serendip.bots.table import next_seat
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_building import can_be_built, plan_at, tower_at
+from serendip.games.for_science.bot_building import can_be_built, plan_at, quite_another, tower_at
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.columns import fitting, plan_for
 from serendip.games.for_science.components import DESIGN_NUMBER, MUTATION_NAMES
@@ -148,6 +148,16 @@ def test_columns_without_a_stored_tower_are_solved() -> None:
     column = fitting((DESIGN_NUMBER["Tuesday Serum"], DESIGN_NUMBER["House Blend"]), 0)[-1]
     poses = tower_of_column(column)
     assert judge(plan_for(column), poses, 1.0).passed
+
+
+@rule("FS-D5")
+def test_a_bot_tries_every_arrangement_before_it_comes_back_to_the_first() -> None:
+    cards = tuple(sorted(DESIGN_NUMBER[name] for name in ("Tuesday Serum", "House Blend", "Plain Broth")))
+    ways = fitting(cards, 0)
+    seen_so_far = [ways[0]]
+    while (way := quite_another(list(seen_so_far[-1]))) != ways[0]:
+        seen_so_far.append(way)
+    assert sorted(seen_so_far) == sorted(ways)
 
 
 @rule("FS-D5")

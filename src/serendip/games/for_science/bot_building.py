@@ -1,6 +1,7 @@
 """Rules of thumb for building: what is worth it, which block comes next, and when to check."""
 
 from collections.abc import Sequence
+from math import gcd
 from typing import Any, Final
 
 from serendip.core.action import Action
@@ -11,6 +12,7 @@ from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.cards.mutations import change_plan
+from serendip.games.for_science.columns import ANY, fitting, write_cards
 from serendip.games.for_science.components import MUTATION_NUMBER, MUTATIONS, WORKSHOP_LENGTH, Mutation
 from serendip.games.for_science.poses import write_poses
 from serendip.games.for_science.rules.plans import as_drawn
@@ -143,8 +145,18 @@ def hopeless(view: dict[str, Any], rearranged: list[do.Arrange], wastes: list[do
     for lab in view["labs"]:
         place = lab["place"]
         if (lab["complete"] or lab["verified"]) and place not in built and not tower_at(view, place):
-            others = [action for action in rearranged if action.place == place]
-            if others:
-                return others[0]
+            if any(action.place == place for action in rearranged):
+                return do.Arrange(place, write_cards(quite_another(column_at(view, place))))
             return next((action for action in wastes if action.place == place), None)
     return None
+
+
+def quite_another(column: list[int]) -> tuple[int, ...]:
+    """Return another arrangement of a Design for which all connects, far from this one in their order.
+
+    Neighbours in that order share their lower cards, and what can't be built is mostly wrong from below. Taken again
+    and again, the step goes through all arrangements.
+    """
+    ways = fitting(tuple(sorted([card // 2 for card in column])), ANY)
+    step = next(step for step in range(2 * len(ways) // 5 + 1, len(ways) + 2) if gcd(step, len(ways)) == 1)
+    return ways[(ways.index(tuple(column)) + step) % len(ways)]

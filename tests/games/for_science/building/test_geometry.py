@@ -96,3 +96,10 @@ def test_how_far_a_block_can_go() -> None:
     assert travel(solid(front("cylinder", 0.5, 0)), solid(front("cylinder", 0, -3)), 0.0, -1.0) == pytest.approx(
         3.0 - sqrt(0.75)
     )
+
+
+@given(poses, poses, near)
+def test_a_block_that_is_shifted_aside_drops_as_if_it_had_been_there(a: Pose, b: Pose, aside: float) -> None:
+    falling = a._replace(y=20.0)
+    there = drop(solid(falling._replace(x=falling.x + aside)), solid(b))
+    assert drop(solid(falling), solid(b), aside) == pytest.approx(there, abs=1e-3)

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from serendip.core.chance import Chance
 from serendip.games.for_science.vaccine.arranging import best_arrangement, best_group
 from serendip.games.for_science.vaccine.capture import captured
-from serendip.games.for_science.vaccine.placing import Block, Placement, clashes, groups
+from serendip.games.for_science.vaccine.placing import Block, Placement, clashes, groups, spots_for
+from serendip.games.for_science.vaccine.search import Search
 from serendip.games.for_science.vaccine.steps import in_the_way, next_step
 from serendip.games.for_science.vaccine.tiles import TILES
 from tests.games.for_science.vaccine.arrangements import arranged, at, some_tiles, tile
@@ -97,3 +98,19 @@ def test_what_may_not_be_moved_is_not_asked_for() -> None:
     assert next_step(lying, wanted) == (0, None)
     assert next_step(lying, wanted, still=[0]) is None
     assert next_step([at(1)], wanted) is None
+
+
+@given(arranged, st.integers(0, len(TILES) - 1), st.data())
+@settings(max_examples=50, deadline=None)
+def test_what_a_tile_more_is_worth_is_seen_without_putting_it_down(
+    lying: list[Placement], number: int, data: st.DataObject
+) -> None:
+    others = [one for one in lying if one.tile != number]
+    group = max(groups(others), key=len, default=[])
+    search = Search(others, group, {number}, set(), [], Chance(1))
+    spots = spots_for(number, [one for one in others if one.tile in group])
+    if spots:
+        spot = data.draw(st.sampled_from(spots))
+        foreseen = search.value_with(search.regions(), spot)
+        search.layout.put(spot)
+        assert search.value() == foreseen

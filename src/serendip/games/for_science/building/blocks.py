@@ -54,6 +54,10 @@ class Solid:
         self.bottom = min([part.bottom for part in parts])
         self.top = max([part.top for part in parts])
 
+    def shifted(self, x: float, y: float) -> "Solid":
+        """Return the block in another place, as it stands."""
+        return Solid([part.shifted(x, y) for part in self.parts])
+
 
 def solid(pose: Pose) -> Solid:
     """Return the block that stands in that pose."""

@@ -52,6 +52,15 @@ class Part:
             ],
         )
 
+    def shifted(self, x: float, y: float) -> "Part":
+        """Return the part in another place, as it stands."""
+        if self.radius > 0.0:
+            return Part([], [], self.x + x, self.y + y, self.radius)
+        return Part(
+            [(px + x, py + y) for px, py in self.corners],
+            [(nx, ny, offset + nx * x + ny * y) for nx, ny, offset in self.edges],
+        )
+
     def area(self) -> float:
         """Return the area of a polygon."""
         doubled = 0.0

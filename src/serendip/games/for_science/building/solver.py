@@ -56,6 +56,16 @@ TURNS: Final[dict[tuple[str, str], list[int]]] = {
 }
 """How each silhouette may lie, in eighths of a turn."""
 
+LYING: Final[dict[tuple[str, str, int], Solid]] = {
+    (kind, silhouette, turn): solid(Pose(kind, silhouette, 0.0, 0.0, turn * _EIGHTH))
+    for (kind, silhouette), turns in TURNS.items()
+    for turn in turns
+}
+"""Each of them in the middle of the table: it is turned once and shifted from there."""
+
+TOUCHING: Final = 2e-4
+"""Blocks that would land so far apart do not touch: a first look, before the footing is measured."""
+
 
 class Solution:
     """A way to build a plan: its symbols in the order of building with their poses, and what it took to find it."""
@@ -142,12 +152,13 @@ class _Attempt:
         middles = self.middles(symbol)
         for silhouette in [face] if face else SILHOUETTES:
             for turn in TURNS[kind, silhouette]:
+                lying = LYING[kind, silhouette, turn]
                 bias = self.noise * self.chance.below(1000) / 1000
                 shift = self.noise * (self.chance.below(1000) / 1000 - 0.5)
                 kept = 0
                 places = [target + shift + 0.15 * k for k in (0, 1, -1, 2, -2, 3, -3, 5, -5, 7, -7)]
                 for x in [*middles, *places]:
-                    option = self.stay(symbol, Pose(kind, silhouette, x, 0.0, turn * _EIGHTH))
+                    option = self.stay(symbol, lying, Pose(kind, silhouette, x, 0.0, turn * _EIGHTH))
                     if option is not None:
                         option.merit -= abs(x - target) + bias
                         found.append(option)
@@ -187,20 +198,37 @@ class _Attempt:
         pair = [other for other in self.needs[symbol] if other in self.placed]
         return sorted(pair, key=lambda other: self.placed[other].pose.x)
 
-    def stay(self, symbol: int, pose: Pose) -> _Placement | None:
-        """Drop a block at its x and return it if it stays there as it must."""
-        high = solid(pose._replace(y=100.0))
-        fall = high.bottom
-        for other in self.placed.values():
-            if high.bottom - other.here.top < fall:
-                fall = min(fall, drop(high, other.here))
-        pose = pose._replace(y=100.0 - fall)
-        here = solid(pose)
+    def stay(self, symbol: int, lying: Solid, pose: Pose) -> _Placement | None:
+        """Drop a block at its x, lying as given, and return it if it stays there as it must.
+
+        What is cheap to see comes first: most places are no good.
+        """
         needs = self.needs[symbol]
-        if (here.bottom < LEVEL) != (TABLE in needs) or LEVEL <= here.bottom < MARGIN:
+        left = lying.left + pose.x
+        right = lying.right + pose.x
+        for number in needs:
+            if number in self.placed and (
+                left >= self.placed[number].here.right or right <= self.placed[number].here.left
+            ):
+                return None  # beside what it must rest on
+        fall = lying.bottom
+        falls: list[float] = []
+        for number, other in self.placed.items():
+            far = APART
+            if number in needs or lying.bottom - other.here.top < fall:
+                far = drop(lying, other.here, pose.x)
+                fall = min(fall, far)
+            if number in needs:
+                falls.append(far)
+        if falls and max(falls) > fall + TOUCHING:
+            return None  # something stops it before it rests on all that it must
+        bottom = lying.bottom - fall
+        if (bottom < LEVEL) != (TABLE in needs) or LEVEL <= bottom < MARGIN:
             return None
-        if not self.carries(symbol, here):
+        if not self.carries(symbol, lying.top - fall):
             return None
+        pose = pose._replace(y=-fall)
+        here = lying.shifted(pose.x, pose.y)
         slack = 1.0
         left = APART
         right = -APART
@@ -248,13 +276,13 @@ class _Attempt:
                     return True
         return pose.y - here.bottom > DOME
 
-    def carries(self, symbol: int, here: Solid) -> bool:
+    def carries(self, symbol: int, top: float) -> bool:
         """Say whether the block ends level with those that must carry another block together with it."""
         for above in self.needs[symbol]:
             if above == TABLE or above in self.placed:
                 continue
             for other in self.needs[above]:
-                if other != symbol and other in self.placed and abs(self.placed[other].here.top - here.top) > LEVEL:
+                if other != symbol and other in self.placed and abs(self.placed[other].here.top - top) > LEVEL:
                     return False
         return True
 

@@ -18,21 +18,45 @@ Lines = list[tuple[float, float]]
 """Height and slope of lines over the line across the way."""
 
 
-def drop(a: Solid, b: Solid) -> float:
-    """Return how far `a` falls before it meets `b`, from above it; beside it: APART."""
-    if a.left >= b.right - GRAZE or b.left >= a.right - GRAZE:
+def drop(a: Solid, b: Solid, aside: float = 0.0) -> float:
+    """Return how far `a`, shifted aside, falls before it meets `b`, from above it; beside it: APART."""
+    if a.left + aside >= b.right - GRAZE or b.left >= a.right + aside - GRAZE:
         return APART
     least = APART
     for p in a.parts:
+        left = p.left + aside
+        right = p.right + aside
         for q in b.parts:
-            if p.bottom - q.top >= least or p.left >= q.right - GRAZE or q.left >= p.right - GRAZE:
+            height = p.bottom - q.top
+            if height >= least or left >= q.right - GRAZE or q.left >= right - GRAZE:
                 continue
+            low = max(left, q.left) + GRAZE
+            high = min(right, q.right) - GRAZE
             if p.level and q.level:
-                if min(p.right, q.right) - max(p.left, q.left) > 2.0 * GRAZE:
-                    least = p.bottom - q.top
+                if low < high:
+                    least = height
+            elif low < high and _lands_on_top(p, q, aside, low, high):
+                least = height
             else:
-                least = min(least, _ahead(p, q, 0.0, -1.0))
+                least = min(least, _ahead(p.shifted(aside, 0.0), q, 0.0, -1.0))
     return least
+
+
+def _lands_on_top(p: Part, q: Part, aside: float, low: float, high: float) -> bool:
+    """Say whether what is lowest of one part comes down on what is highest of the other: then nothing is nearer."""
+    p_low, p_high = _flat(p, p.bottom)
+    q_low, q_high = _flat(q, q.top)
+    return max(low, p_low + aside, q_low) <= min(high, p_high + aside, q_high)
+
+
+def _flat(part: Part, y: float) -> tuple[float, float]:
+    """Return from where to where a part reaches its lowest or highest y."""
+    if part.level:
+        return part.left, part.right
+    if part.radius > 0.0:
+        return part.x, part.x
+    xs = [px for px, py in part.corners if abs(py - y) < 1e-9]
+    return min(xs), max(xs)
 
 
 def footing(a: Solid, b: Solid, near: float = 1e-4) -> tuple[float, float] | None:

@@ -51,12 +51,23 @@ ICONS: Final[list[int]] = [
 ]
 
 
-class Hope:
-    """A region that holds Insight and is still open."""
+def _worth(icons: int, edges: int) -> int:
+    """Return what a region with so much Insight and so many open edges is worth."""
+    return icons * HOPE[min(edges, len(HOPE) - 1)]
 
-    def __init__(self, icons: int) -> None:
-        self.icons = icons
-        self.edges: list[int] = []
+
+class Regions:
+    """All regions of a layout by their leading part, with Insight or without: what a new tile can join and close."""
+
+    def __init__(self) -> None:
+        self.first: dict[int, int] = {}
+        """The leading part of each part."""
+        self.icons: dict[int, int] = {}
+        self.edges: dict[int, list[int]] = {}
+        """Where a region is open."""
+        self.rich: list[int] = []
+        """The regions that hold Insight."""
+        self.value = 0
 
 
 class Search:
@@ -134,33 +145,74 @@ class Search:
             if a >= 0 and b >= 0:
                 leader[self._find(a)] = self._find(b)
 
-    def hopes(self) -> list[Hope]:
-        """Return the regions with Insight, each with the edges where it is open."""
-        self._join()
-        found: dict[int, Hope] = {}
-        for tile in self.layout.lying:
-            for part in range(tile * PORT, tile * PORT + len(TILES[tile].regions)):
-                if ICONS[part]:
-                    first = self._find(part)
-                    if first in found:
-                        found[first].icons += ICONS[part]
-                    else:
-                        found[first] = Hope(ICONS[part])
-        across = self.layout.across
-        blocked = self.layout.blocked
-        for edge, port in self.layout.ports.items():
-            if PARTS[port] >= 0 and edge not in across and port not in blocked:
-                first = self._find(PARTS[port])
-                if first in found:
-                    found[first].edges.append(edge)
-        return list(found.values())
-
     def value(self) -> int:
         """Return what the layout is worth: captured Insight above all, then hope, then few tiles."""
-        total = -TILE * len(self.layout.lying)
-        for hope in self.hopes():
-            total += hope.icons * HOPE[min(len(hope.edges), len(HOPE) - 1)]
-        return total
+        return self.regions().value
+
+    def regions(self) -> Regions:
+        """Return the regions with the value of the layout, to see from there what a tile more would be worth."""
+        self._join()
+        found = Regions()
+        layout = self.layout
+        icons = found.icons
+        for tile in layout.lying:
+            for part in range(tile * PORT, tile * PORT + len(TILES[tile].regions)):
+                first = self._find(part)
+                found.first[part] = first
+                if first not in icons:
+                    icons[first] = 0
+                    found.edges[first] = []
+                if ICONS[part]:
+                    if not icons[first]:
+                        found.rich.append(first)
+                    icons[first] += ICONS[part]
+        across = layout.across
+        blocked = layout.blocked
+        for edge, port in layout.ports.items():
+            part = PARTS[port]
+            if part >= 0 and edge not in across and port not in blocked:
+                found.edges[found.first[part]].append(edge)
+        worth = [_worth(icons[first], len(found.edges[first])) for first in found.rich]
+        found.value = sum(worth) - TILE * len(layout.lying)
+        return found
+
+    def value_with(self, regions: Regions, spot: Placement) -> int:
+        """Return what the layout would be worth with one tile more: only the regions that it meets change."""
+        layout = self.layout
+        tile = TILES[spot.tile]
+        moved = 3 * shift(spot.x, spot.y)
+        port = spot.tile * PORT
+        joined: dict[int, list[int]] = {}
+        icons: dict[int, int] = {}
+        opened: dict[int, int] = {}
+        for part in range(port, port + len(tile.regions)):
+            joined[part] = [part]
+            icons[part] = ICONS[part]
+            opened[part] = 0
+        value = regions.value - TILE
+        for key in EDGE_KEYS[tile.slices][spot.turn]:
+            mine = PARTS[port]
+            met = layout.ports.get(key + moved, -1)
+            if met < 0:
+                if mine >= 0 and port not in layout.blocked:
+                    opened[mine] += 1
+            elif PARTS[met] >= 0:
+                other = regions.first[PARTS[met]]
+                if other not in joined:
+                    joined[other] = [other]
+                    icons[other] = regions.icons[other]
+                    opened[other] = len(regions.edges[other])
+                    value -= _worth(icons[other], opened[other])
+                opened[other] -= 1
+                if mine >= 0 and joined[mine] is not joined[other]:
+                    joined[mine] += joined[other]
+                    for part in joined[other]:
+                        joined[part] = joined[mine]
+            port += 1
+        for part, together in joined.items():
+            if together[0] == part:
+                value += _worth(sum([icons[one] for one in together]), sum([opened[one] for one in together]))
+        return value
 
     def _build(self, effort: int) -> None:
         """Add tiles until nothing helps any more."""
@@ -171,13 +223,15 @@ class Search:
             layout.put(self._free_place(first))
             loose.remove(first)
         doomed: set[int] = set()
+        regions = self.regions()
         while self.spent < effort:
-            edge = self._weakest(doomed)
+            edge = self._weakest(regions, doomed)
             spots = self._spots(loose, edge) if edge >= 0 else self._anywhere(loose)
-            chosen = self._try_on(spots)
+            chosen = self._try_on(regions, spots)
             if chosen is not None:
                 layout.put(chosen)
                 loose.remove(chosen.tile)
+                regions = self.regions()
             elif edge >= 0:
                 doomed.add(edge)
             else:
@@ -195,16 +249,17 @@ class Search:
             x = -x if x > 0 else 1 - x
         return Placement(tile, x, 0, 0)
 
-    def _weakest(self, doomed: set[int]) -> int:
+    def _weakest(self, regions: Regions, doomed: set[int]) -> int:
         """Return the edge to close next: of the most promising region that is not known to stay open, or -1."""
         best = -1.0
         edge = -1
-        for hope in self.hopes():
-            if hope.edges and not any(one in doomed for one in hope.edges):
-                worth = hope.icons * HOPE[min(len(hope.edges), len(HOPE) - 1)] * (0.5 + self.rng.random())
+        for first in regions.rich:
+            edges = regions.edges[first]
+            if edges and not any(one in doomed for one in edges):
+                worth = _worth(regions.icons[first], len(edges)) * (0.5 + self.rng.random())
                 if worth > best:
                     best = worth
-                    edge = self.rng.pick(hope.edges)
+                    edge = self.rng.pick(edges)
         return edge
 
     def _spots(self, loose: list[int], edge: int) -> list[Placement]:
@@ -220,18 +275,15 @@ class Search:
         self.rng.shuffle(edges)
         return [spot for edge in edges[:4] for spot in self._spots(rich, edge)]
 
-    def _try_on(self, spots: list[Placement]) -> Placement | None:
+    def _try_on(self, regions: Regions, spots: list[Placement]) -> Placement | None:
         """Return the spot that helps most, if one helps."""
-        layout = self.layout
         if len(spots) > TRIED:
             self.rng.shuffle(spots)
             spots = spots[:TRIED]
-        best = self.value()
+        best = regions.value
         chosen: Placement | None = None
         for spot in spots:
-            layout.put(spot)
-            value = self.value() + self.rng.below(WHIM)
-            layout.take(spot.tile)
+            value = self.value_with(regions, spot) + self.rng.below(WHIM)
             self.spent += 1
             if value > best:
                 best = value
