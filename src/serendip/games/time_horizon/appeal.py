@@ -25,6 +25,7 @@ from serendip.games.time_horizon.components import (
     GEAR,
     GUN,
     HAPPENS_ARC,
+    LINK,
     LINK_KINDS,
     LOGISTIC,
     MOVE_COST,
@@ -69,7 +70,7 @@ def appeal(state: TimeHorizon, seat: int, actions: Sequence[Action]) -> list[flo
 
 def worth_of_energy(state: TimeHorizon, seat: int) -> float:
     """Return what a unit of energy is worth now: little when there is more than turns to use it."""
-    return 0.006 if state.energy[seat] > 13 * (ROUNDS - state.round) + 13 else ENERGY
+    return 0.006 if state.energy[seat] > ORGANISE_COST * (ROUNDS - state.round + 1) else ENERGY
 
 
 def look_at_extraction(state: TimeHorizon, seat: int, action: Action, price: float) -> float:
@@ -270,7 +271,7 @@ def placing(
             strength = state.strength[number]
             if not kind:
                 kind = kinds[(side - rotation) % 6]
-                strength = 2
+                strength = LINK
             if kind:
                 total += kind * strength if state.expected[earlier] == HAPPENED else -kind * strength
     left = time_left(state, node)

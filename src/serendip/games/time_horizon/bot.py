@@ -15,6 +15,7 @@ from serendip.core.line import Plain
 from serendip.games.time_horizon import actions as do
 from serendip.games.time_horizon.bot_sight import Sight
 from serendip.games.time_horizon.bot_trade import answer, is_trade
+from serendip.games.time_horizon.components import ORGANISE_COST, STRONG_COST, STRONG_FORCE, WEAK_FORCE, WEAK_GAIN
 
 Actions: TypeAlias = Sequence[Action]
 
@@ -55,7 +56,7 @@ def projects(sight: Sight) -> list[Project]:
             found.append(extraction(sight, node, travel))
             if sight.event(node) is not None:
                 found += contests(sight, node, travel)
-        if sight.activity == 2 and sight.energy >= 13 + steps + RESERVE and sight.event(node) is None:
+        if sight.activity == 2 and sight.energy >= ORGANISE_COST + steps + RESERVE and sight.event(node) is None:
             found += organisations(sight, node, travel)
         if not sight.activity:
             found.append(Project(node, sight.outlook(node) - travel, lambda action: 0.0))
@@ -84,10 +85,10 @@ def contests(sight: Sight, node: int, travel: float) -> list[Project]:
     rest = sight.gain(node) * sight.price
     for strong in (False, True):
         for count in range(1, sight.activity + 1):
-            cost = (6.0 if strong else -2.0) * count * sight.price
-            if strong and sight.energy < 6 * count + RESERVE + 1:
+            cost = (STRONG_COST if strong else -WEAK_GAIN) * count * sight.price
+            if strong and sight.energy < STRONG_COST * count + RESERVE + 1:
                 continue
-            push = count * (2 if strong else 1) * (1 if stake > 0 else -1)
+            push = count * (STRONG_FORCE if strong else WEAK_FORCE) * (1 if stake > 0 else -1)
             shift = abs(stake) * abs(sight.likely(node, push) - sight.likely(node, 0))
             worth = shift - cost + (sight.activity - count) * rest + sight.outlook(node) - travel
             kind = do.StrongImpact if strong else do.WeakImpact
@@ -104,7 +105,7 @@ def organisations(sight: Sight, node: int, travel: float) -> list[Project]:
     found: list[Project] = []
     for card in sight.hand:
         worth, _, _ = sight.best_placement(card, node)
-        worth += sight.outlook(node) - 13 * sight.price - travel
+        worth += sight.outlook(node) - ORGANISE_COST * sight.price - travel
         found.append(Project(node, worth, partial(_is_organising, card["title"])))
     return found
 

@@ -8,7 +8,10 @@ from serendip.games.time_horizon.components import (
     ABSORBS,
     CARD_NUMBER,
     DAMAGE,
+    INNER_RINGS,
     LAST_ROUNDS,
+    LINK,
+    ORGANISE_COST,
     PER_RING,
     ROTATIONS,
     ROUNDS,
@@ -21,7 +24,6 @@ Card: TypeAlias = dict[str, Any]
 
 PRICE: Final = 0.02
 """What a unit of energy is worth in points: a turn of extraction far out pays for two events."""
-
 
 UNREST: Final = 0.7
 """How much less sure an event is for each round in which it can still be pushed."""
@@ -68,7 +70,7 @@ class Sight:
             (link["from"], link["to"]): link for link in seen["links"] if not link["long"]
         }
         # Energy is worth less when there is more of it than turns to use it, and little at the end.
-        plenty = self.energy > 13 * self.rounds_left + 13
+        plenty = self.energy > ORGANISE_COST * (self.rounds_left + 1)
         self.price: float = 0.1 * PRICE if plenty else PRICE
 
     def event(self, node: int) -> Card | None:
@@ -162,7 +164,7 @@ class Sight:
         number = CARD_NUMBER[card["title"]]
         if "later nodes" in card["picture"] and self.time_left(node) == 0:
             return []
-        if "inner rings" in card["picture"] and RING[node] not in (1, 2):
+        if "inner rings" in card["picture"] and RING[node] not in INNER_RINGS:
             return []
         return list(ROTATIONS[number][node])
 
@@ -182,7 +184,7 @@ class Sight:
             kind = link["kind"] if link else own.get(side)
             if kind is None:
                 continue
-            strength = link["strength"] if link else 2
+            strength = link["strength"] if link else LINK
             total += strength if (kind == "cause") == (earlier["outcome"] == "happens") else -strength
         return total
 

@@ -3,7 +3,7 @@
 from serendip.core.line import Said
 from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
 from serendip.games.time_horizon.components import TITLES
-from serendip.games.time_horizon.rules.asking import main
+from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.movement import speed
 from serendip.games.time_horizon.rules.organising import links_left
 from serendip.games.time_horizon.state import (
@@ -58,7 +58,7 @@ def prompt(state: TimeHorizon, seat: int | None) -> Said:
         return waiting(state)
     if state.held[seat] is not None:
         return Said(ASK_LAST)
-    if not main(state) >> seat & 1:
+    if not asked_by_stage(state) >> seat & 1:
         return Said(ASK_CHOOSE)
     if state.stage == TURN:
         return in_turn(state, seat)

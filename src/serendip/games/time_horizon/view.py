@@ -25,7 +25,7 @@ from serendip.games.time_horizon.components import (
 from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.rules.asking import main
+from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
 from serendip.games.time_horizon.rules.movement import speed
@@ -184,7 +184,7 @@ def is_optional(state: TimeHorizon, seat: int) -> bool:
         and seat != state.at_turn
         and state.offer is None
         and not state.pending[seat]
-        and bool(main(state) >> seat & 1)
+        and bool(asked_by_stage(state) >> seat & 1)
     )
 
 

@@ -29,14 +29,14 @@ def ask(state: TimeHorizon) -> None:
     if stage == ENDED:
         state.to_act = ()
         return
-    asked = main(state)
+    asked = asked_by_stage(state)
     for seat in range(state.seats):
         if state.pending[seat]:
             asked |= 1 << seat
     state.to_act = _SEATS[asked]
 
 
-def main(state: TimeHorizon) -> int:
+def asked_by_stage(state: TimeHorizon) -> int:
     """Return a bit for each seat that is asked for something else than the choice of an event."""
     stage = state.stage
     if stage == TURN:

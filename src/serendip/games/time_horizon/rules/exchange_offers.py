@@ -22,7 +22,7 @@ from serendip.games.time_horizon.offerings import (
     PROPOSE,
     WITHDRAW,
 )
-from serendip.games.time_horizon.rules.asking import main
+from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.exchange import MOST_VAIN, can_fulfil, drafted, open_offer
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.terms import ANY
@@ -30,7 +30,7 @@ from serendip.games.time_horizon.terms import ANY
 
 def offer_interruption(state: TimeHorizon, seat: int) -> list[Action]:
     """Return what a player can do who shares the place of the one at turn; nothing if that is not so."""
-    if not main(state) >> seat & 1:
+    if not asked_by_stage(state) >> seat & 1:
         return []
     return [OFFER_EXCHANGE[state.at_turn], LET_BE]
 
