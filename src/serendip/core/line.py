@@ -157,7 +157,7 @@ class Said:
             "key": self.line.key,
             "args": as_json(self.values()),
             "words": self.words(),
-            "rules": list(self.line.rules),
+            "rules": list(self.rules),
         }
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime, brief
-from serendip.core.line import Line, Plain, Said, as_json
+from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
 from serendip.core.save import write
 from serendip.core.state import State
@@ -36,15 +36,6 @@ class Refusal(Said):
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that forbid it."""
         return self.cited
-
-    def to_json(self) -> dict[str, Plain]:
-        """Return it as plain data."""
-        return {
-            "key": self.line.key,
-            "args": as_json(self.values()),
-            "words": self.words(),
-            "rules": list(self.cited),
-        }
 
 
 def seconds(at: object) -> float:
