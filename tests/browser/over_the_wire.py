@@ -6,7 +6,7 @@ from tests.browser.guest import Guest
 from tests.server.browser import Browser
 
 
-def finish(url: str, *seats: str, guest: Guest | None = None) -> str:
+def finish(url: str, *seats: str, guest: Guest | None = None, game: str = "dark-matter") -> str:
     """Play a match to its end, or watch bots do it, and return its room. It is the guest's, or else some stranger's."""
     player = Browser(url)
     if guest is not None:
@@ -16,7 +16,7 @@ def finish(url: str, *seats: str, guest: Guest | None = None) -> str:
         player.http.cookies.set("serendip", secret)
     else:
         player.get("/api/me")
-    room = player.open(*seats, pace="none", open=True)
+    room = player.open(*seats, game=game, pace="none", open=True)
     tab = player.tab(room)
     rng = Random(11)
     while tab.table["room"]["status"] != "over":

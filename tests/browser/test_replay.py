@@ -119,6 +119,23 @@ def test_playing_on_from_a_step(ann: Guest, match: str, frames: list[dict[str, A
     assert ann.view == frames[step]["view"]
 
 
+@pytest.mark.parametrize("game", ["time-horizon", "pandorum"])
+def test_another_game_is_seen_again_step_by_step_and_with_other_eyes(ann: Guest, server: Process, game: str) -> None:
+    room = finish(server.url, "thumb", "thumb", game=game)
+    frames = httpx.get(f"{server.url}/api/rooms/{room}/replay").json()["frames"]
+    middle = len(frames) // 2
+    ann.page.goto(f"/replay/{room}#{middle}")
+    at(ann, middle, frames)
+    expect(ann.page.locator("[data-thing]").first).to_be_visible()
+    ann.page.get_by_role("button", name="Thumb 2", exact=True, pressed=False).click()
+    expect(ann.page.get_by_role("button", name="Thumb 2", exact=True, pressed=True)).to_be_visible()
+    ann.page.keyboard.press("ArrowRight")
+    at(ann, middle + 1, frames)
+    ann.button("replay.last").click()
+    at(ann, len(frames) - 1, frames)
+    expect(ann.page.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
+
+
 def test_how_the_chances_moved(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
     ann.page.goto(f"/replay/{match}")
     chart = ann.page.get_by_role("img", name=pattern("chances.label"))
