@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 
 from serendip import Match
 from tests.browser.arranged import lay_out
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.languages import english_in
 from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.browser.test_accessibility import nothing_grave
 from tests.browser.test_keyboard import tab_to
-from tests.browser.test_phone import PHONE
 from tests.browser.time_horizon import NAME, View, act, asked, others_are_bots, own_turn, position, press
 from tests.server.process import Process
 
