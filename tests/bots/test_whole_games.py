@@ -1,6 +1,7 @@
 """Every bot plays every game to its end, at every table size."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,14 @@ TABLES = [
     for seats in game.seats
 ]
 
+SHORT: dict[str, dict[str, Any]] = {"for-science": {"timer": "7:30", "goal": "75"}}
+"""Where a game of fifteen minutes shows no more than one of seven."""
+
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("spec", ["random", "thumb"])
 def test_quick_bots_finish_every_game(spec: str, game: Game, seats: int) -> None:
-    match = game.new(seats, seed=11)
+    match = game.new(seats, seed=11, options=SHORT.get(game.name))
     choices = play_bots(match, [make_bot(spec, game, seat) for seat in range(seats)], Random(1), limit=10_000)
     assert match.outcome is not None
     assert choices == len([step for step in match.steps() if step.seat >= 0])
