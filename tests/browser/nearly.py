@@ -56,11 +56,19 @@ def positions(seed: int) -> Iterator[Nearly]:
 
 
 def one_card_cure(
-    seats: int, blocks: int = 4, *, universal: str = "", event: str = "", roles: Sequence[str] = ROLES, **options: Plain
+    seats: int,
+    blocks: int = 4,
+    *,
+    universal: str = "",
+    event: str = "",
+    dealt: Sequence[str] = ROLES,
+    flat: bool = False,
+    **options: Plain,
 ) -> Match:
     """Return a game that has begun, where the next card alone is the cure for Lab Gamma.
 
-    A universal Mutation makes every build harder, as may an Event that lasts; Roles are dealt to the seats in turn.
+    A universal Mutation makes every build harder, as may an Event that lasts; Roles are dealt to the seats in turn; all
+    may build lying flat.
     """
     harder: dict[str, Plain] = {"cards": "voice", "universal": bool(universal), "events": "loads" if event else "none"}
     for seed in range(1, 5000):
@@ -68,8 +76,10 @@ def one_card_cure(
         if universal:
             match.play(0, do.PickUniversal(universal))
         for number in range(seats * int(str(match.options["roles"]))):
-            match.play(number % seats, do.ChooseRole(roles[number]))
+            match.play(number % seats, do.ChooseRole(dealt[number]))
         for seat in range(seats):
+            if flat:
+                match.play(seat, do.BuildFlat())
             match.play(seat, do.SayReady())
         if event and not has_come(match, event):
             continue

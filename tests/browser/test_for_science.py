@@ -1,5 +1,8 @@
 """For Science! in the browser: from a Design to a won game, a race for a cure, expert builds, and a lost connection."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
 from serendip.testing import rule
@@ -7,6 +10,7 @@ from tests.browser.arranged import lay_out
 from tests.browser.conftest import NewGuest
 from tests.browser.film import Film
 from tests.browser.guest import Guest
+from tests.browser.line import Line
 from tests.browser.nearly import nearly_won, one_card_cure
 from tests.browser.science import Scientist
 from tests.browser.workbench import Workbench
@@ -107,4 +111,51 @@ def test_whoever_comes_back_in_the_middle_of_a_build_goes_on_with_it(ann: Guest,
     me.canvas.focus()
     for pose in poses[1:]:
         bench.place_by_keys(pose, 0.0)
+    me.check(bench)
+
+
+@pytest.fixture
+def line(server: Process) -> Iterator[Line]:
+    line = Line(server.port)
+    yield line
+    line.close()
+
+
+@rule("FS-R3")
+def test_a_line_cut_while_a_block_is_in_the_hand_comes_back_by_itself(
+    guests: NewGuest, bob: Guest, server: Process, line: Line
+) -> None:
+    ann = guests(base_url=line.url)
+    table = lay_out(server, one_card_cure(2, 2), "human", "human")
+    me = Scientist(table.seat(ann, 0))
+    table.seat(bob, 1)
+    me.draw_and_play(GAMMA)
+    bench, seen_by_bob = me.start(GAMMA), Workbench(bob, f"{GAMMA}:0")
+    first, second = me.tower(GAMMA)
+    bench.place_by_keys(first, 0.0)
+    bench.kind(second.kind).click()
+    block = bench.until_held()
+    pool = ann.view["pool"]
+    line.cut()
+    lost = ann.page.get_by_role("alert").filter(has_text=ann.says("link.lost"))
+    expect(lost).to_contain_text(ann.says("link.again"))
+    # Nothing that is wished meanwhile is done later.
+    me.canvas.focus()
+    ann.page.keyboard.press("Delete")
+    assert len(seen_by_bob.seen["blocks"]) == 2
+    heard = len(ann.told)
+    line.mend()
+    expect(lost).to_have_count(0)
+    ann.wait(lambda: any(message["t"] == "bench" and message.get("whole") for message in ann.told[heard:]))
+    for bench_seen in (bench, seen_by_bob):
+        assert sorted(bench_seen.seen["blocks"]) == [0, 1]
+        assert bench_seen.seen["hands"] == [[0, block]]
+    assert ann.view["pool"] == pool
+    me.canvas.focus()
+    bench.shape_by_keys(second)
+    ann.page.mouse.move(*bench.on_screen(second.x, second.y + 0.5))
+    ann.page.mouse.move(*bench.on_screen(second.x, second.y + 0.02), steps=4)
+    bench.until_there(block, second)
+    ann.page.keyboard.press("Enter")
+    bench.until_still()
     me.check(bench)
