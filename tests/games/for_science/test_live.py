@@ -147,3 +147,19 @@ def test_a_bots_hand_builds_for_both_who_take_turns() -> None:
     for _ in range(2):
         happen(match, 0, happened="taken", kind="triangle", hand=0)
     assert seen(match)["builds"][0]["blocks"]["triangle"] == 2
+
+
+@rule("FS-D5", "FS-81")
+def test_two_bots_use_a_hand_each() -> None:
+    match = bench(mutation="Alternating")
+    play(match, 0, do.StartBuild(GAMMA))
+    play(match, 1, do.JoinBuild(0))
+    errand = LIVE.errand(match, 0)
+    assert errand is not None
+    task = LIVE.work_out(errand)
+    assert task is not None
+    assert task["second"] == 1
+    for hand in (0, 1):
+        happen(match, 0, happened="taken", kind="triangle", hand=hand)
+        assert seen(match)["builds"][0]["last_hand"] == hand
+    assert LIVE.errand(match, 0) == errand, "it is not begun anew with every block"

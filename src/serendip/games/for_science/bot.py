@@ -15,7 +15,8 @@ from serendip.core.line import Plain
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot_building import hopeless, next_of_build, worth_building
 from serendip.games.for_science.bot_design import best_card, best_play, stuck_card
-from serendip.games.for_science.bot_tiles import arrange, best_purchase, least_tile, wants_meeting
+from serendip.games.for_science.bot_powers import make_exception
+from serendip.games.for_science.bot_tiles import arrange, best_purchase, close_sides, least_tile, wants_meeting
 from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
 
 A = TypeVar("A", bound=Action)
@@ -37,6 +38,9 @@ SECONDS: Final[dict[type[Action], float]] = {
     do.PutTile: 2.5,
     do.LayAside: 1.5,
     do.PutCap: 3.0,
+    do.TakeCap: 3.0,
+    do.OmitBlock: 1.0,
+    do.ExcuseBlock: 1.0,
     do.CallMeeting: 3.0,
     do.ConfirmCount: 3.0,
     do.DrawEvent: 2.0,
@@ -132,7 +136,7 @@ def begin(sight: Sight) -> Action | None:
 
 def _suits(name: str, seats: int) -> bool:
     role = next(role for role in ROLES if role.name == name)
-    return role.players <= seats and role.power not in ("omit", "excuse", "cap")
+    return role.players <= seats
 
 
 def pay_debts(sight: Sight) -> Action | None:
@@ -200,6 +204,13 @@ def help_others(sight: Sight) -> Action | None:
     return None
 
 
+def cap_the_vaccine(sight: Sight) -> Action | None:
+    """Close what is open with half circles, if this is a Theoretician and nobody's hands are in the vaccine."""
+    if any(player["tile"] is not None for player in sight.view["players"]):
+        return None
+    return close_sides(sight.view, sight.of(do.PutCap))
+
+
 def go_on_building(sight: Sight) -> Action | None:
     """Take the next block, check, mend. Now and then the tower comes down."""
     if sight.me["takes_turns_with"] is not None:
@@ -212,6 +223,9 @@ def go_on_building(sight: Sight) -> Action | None:
     speech = [action for action in sight.of(do.Recite) if action.phrase == build["phrase"]]
     if speech:
         return speech[0]
+    exception = make_exception(sight.view, build, sight.actions)
+    if exception is not None:
+        return exception
     action = next_of_build(sight.view, build, sight.actions, sight.rng)
     if isinstance(action, do.TakeBlock) and sum(build["blocks"].values()) > 1 and sight.one_in(SLIP):
         back = sight.of(do.ReturnBlock)
@@ -275,6 +289,7 @@ PURPOSES: Final = (
     verify,
     spend,
     help_others,
+    cap_the_vaccine,
     go_on_building,
     work_on_vaccine,
     build_something,

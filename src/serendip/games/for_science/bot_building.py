@@ -9,6 +9,7 @@ from serendip.core.chance import RandomBits
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot_sight import column_at
 from serendip.games.for_science.building.blocks import KINDS, Pose
+from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.cards.mutations import change_plan
@@ -32,7 +33,13 @@ def plan_of(build: dict[str, Any]) -> Plan:
 
 def poses_for(view: dict[str, Any], build: dict[str, Any]) -> list[Pose]:
     """Return how a bot would build it, block by block; [] if it does not know."""
-    return tower(plan_of(build), tuple(column_at(view, build["place"])))
+    plan = plan_of(build)
+    poses = tower(plan, tuple(column_at(view, build["place"])))
+    if not poses and build["excused"]:
+        # What is ignored may also stand where it would have stood.
+        poses = tower_at(view, build["place"])
+        return poses if judge(plan, poses, REST / 1000, build["flat"]).passed else []
+    return poses
 
 
 def next_of_build(

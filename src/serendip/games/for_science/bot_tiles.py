@@ -9,7 +9,8 @@ from serendip.core.chance import Chance
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.components import TILE_SHAPE
 from serendip.games.for_science.vaccine.arranging import Arrangement, best_arrangement
-from serendip.games.for_science.vaccine.placing import Block, Placement
+from serendip.games.for_science.vaccine.capture import areas
+from serendip.games.for_science.vaccine.placing import BLOCK, Block, Placement, clashes
 from serendip.games.for_science.vaccine.steps import next_step
 from serendip.games.for_science.vaccine.tiles import TILES
 
@@ -46,26 +47,73 @@ def arrange(view: dict[str, Any], seat: int, actions: Sequence[Action]) -> Actio
     if mine is None and (icons < enough or captured_now(view) >= enough):
         return None
     target = best_of(tiles)
-    if mine is None and target.total < enough:
+    if mine is None and target.total + closable(target.placements, [], half_circles(view))[1] < enough:
         return None
     lying = [Placement(*row) for row in view["vaccine"]["lying"]]
-    if mine is not None:
-        return _put(mine, target, lying, actions)
     caps = [Block(*row) for row in view["vaccine"]["caps"]]
+    if mine is not None:
+        return _put(mine, target, lying, caps, actions)
+    hindered = [clash for clash in clashes(target.placements, caps) if clash.kind == BLOCK]
+    if hindered:
+        sides = [side for clash in hindered for side in ((clash.tile, clash.side), (clash.other, clash.other_side))]
+        removals = [action for action in actions if isinstance(action, do.TakeCap)]
+        return next((action for action in removals if (action.tile, action.side) in sides), None)
     step = next_step(lying, target.placements, [], caps)
     if step is None:
         return None
     return next((action for action in actions if isinstance(action, do.TakeTile) and action.tile == step.tile), None)
 
 
-def _put(tile: int, target: Arrangement, lying: list[Placement], actions: Sequence[Action]) -> Action | None:
+def _put(
+    tile: int, target: Arrangement, lying: list[Placement], caps: list[Block], actions: Sequence[Action]
+) -> Action | None:
     """Put the tile in hand where it belongs, or aside if something is in the way."""
     place = next((placement for placement in target.placements if placement.tile == tile), None)
     if place is not None:
-        step = next_step(lying, [place])
+        step = next_step(lying, [place], [], caps)
         if step is not None and step.place == place:
             return do.PutTile(place.x, place.y, place.turn)
     return next((action for action in actions if isinstance(action, do.LayAside)), None)
+
+
+def half_circles(view: dict[str, Any]) -> int:
+    """Return how many end caps the Unconventional Theoretician can have on the vaccine, if one is there (FS-72)."""
+    strengths: list[int] = [
+        role["strength"]
+        for player in view["players"]
+        if player["away_since"] is None
+        for role in player["roles"]
+        if role["power"] == "cap"
+    ]
+    blocks: int = view["pool"]["half circle"] + len(view["vaccine"]["caps"])
+    return min(sum(strengths), blocks)
+
+
+def closable(group: list[Placement], caps: list[Block], left: int) -> tuple[list[Block], int]:
+    """Return the sides that so many half circles are best put to, and the Insight that they capture."""
+    sides: list[Block] = []
+    gain = 0
+    opened = [area for area in areas(group, caps) if area.icons and area.open] if left > 0 else []
+    for area in sorted(opened, key=lambda area: (-area.icons / len(area.open), area.open)):
+        if len(sides) + len(area.open) <= left:
+            sides += [Block(tile, side) for tile, side in area.open]
+            gain += area.icons
+    return sides, gain
+
+
+def close_sides(view: dict[str, Any], offers: list[do.PutCap]) -> Action | None:
+    """Put a half circle where that, with the others to come, captures as much as a meeting is worth (FS-72)."""
+    caps = [Block(*row) for row in view["vaccine"]["caps"]]
+    enough = min(view["goal"], sum(view["tracks"].values()) + WORTH_THE_TROUBLE)
+    if not offers or captured_now(view) >= enough:
+        return None
+    lying = [Placement(*row) for row in view["vaccine"]["lying"]]
+    for group in view["vaccine"]["groups"]:
+        tiles = [placement for placement in lying if placement.tile in group["tiles"]]
+        sides, gain = closable(tiles, caps, half_circles(view) - len(caps))
+        if sides and sum(group["insight"].values()) + gain >= enough:
+            return next((action for action in offers if Block(action.tile, action.side) == sides[0]), None)
+    return None
 
 
 def wants_meeting(view: dict[str, Any], calls: list[do.CallMeeting]) -> Action | None:

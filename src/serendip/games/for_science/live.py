@@ -89,9 +89,9 @@ class ForScienceLive(Live):
         seat = site.builder
         what = event["happened"]
         if what == "taken":
-            # Where two builders take turns, a bot's hand builds for both of them.
+            # Where a bot takes turns with a person, its hand builds for both of them; two bots use their own.
             second = state.partner[seat]
-            turn = second if second != NONE and state.last_hand[seat] == seat else seat
+            turn = second if second != NONE and (event["hand"] == second or state.last_hand[seat] == seat) else seat
             return [(turn, do.TakeBlock(str(event["kind"])))]
         if what == "returned":
             return self._back(state, seat, str(event["kind"]))
@@ -129,6 +129,7 @@ class ForScienceLive(Live):
             "plan": plain_plan(wanted.plan, column, state.flat[seat]),
             "cards": [*state.columns[place]],
             "handicaps": len([name for name in handicaps(state, seat, place) if name != "no-overlay"]),
+            "second": state.partner[seat] if state.partner[seat] != NONE else None,
             "round": state.rounds[seat],
             "try": state.tries[seat],
         }
@@ -142,6 +143,7 @@ class ForScienceLive(Live):
             "poses": [list(pose) for pose in poses],
             "seconds": PACE + SLOWER * errand["handicaps"],
             "slip": SLIP / (1 + errand["try"]),
+            "second": errand["second"],
             "luck": 31 * errand["round"] + errand["try"],
         }
 

@@ -6,10 +6,10 @@ The solver needs the physics (`pip install 'serendip[building]'`); without it bo
 from functools import lru_cache
 from typing import Final
 
-from serendip.games.for_science.building.blocks import EACH, FRONT, KINDS, Pose
+from serendip.games.for_science.building.blocks import EACH, END, FRONT, KINDS, Pose, solid
 from serendip.games.for_science.building.engine import NoPhysics
 from serendip.games.for_science.building.judge import QUIET, judge
-from serendip.games.for_science.building.plan import Plan
+from serendip.games.for_science.building.plan import TABLE, Plan, line, omitting
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.columns import column_of, plan_for
@@ -22,6 +22,9 @@ PATIENCE: Final = (6, 60)
 
 VANITY: Final = (2, 25)
 """The same for a tower that shows all marked fronts."""
+
+ASIDE: Final = 0.5
+"""How far from the tower a block stands that may stand anywhere."""
 
 Lines = tuple[tuple[int, int], ...]
 
@@ -91,6 +94,9 @@ def tower_of_column(column: tuple[int, ...]) -> list[Pose]:
 @lru_cache(maxsize=2048)
 def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
     plan = wanted.plan()
+    ignored = [symbol for symbol in range(len(plan.kinds)) if is_ignored(plan, symbol)]
+    if ignored:
+        return _with_one_aside(plan, ignored[-1])
     if column:
         proof = proof_of(column_of(column))
         if proof is not None and judge(plan, proof.poses, QUIET).passed:
@@ -109,6 +115,25 @@ def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
         if found:
             return found
     return _solved(standing, PATIENCE)
+
+
+def is_ignored(plan: Plan, symbol: int) -> bool:
+    """Say whether a block may touch anything or nothing, the table included (FS-72)."""
+    others = [TABLE, *[other for other in range(len(plan.kinds)) if other != symbol]]
+    return all(line(symbol, other) in plan.optional for other in others)
+
+
+def _with_one_aside(plan: Plan, symbol: int) -> tuple[Pose, ...]:
+    """Build all but a block that is ignored, and stand that one beside it, end-on if it may."""
+    rest = omitting(plan, symbol)
+    poses = tower(rest) if rest.kinds else []
+    if rest.kinds and not poses:
+        return ()
+    right = max([solid(pose).right for pose in poses], default=0.0)
+    face = plan.faces[symbol] or END
+    lying = solid(Pose(plan.kinds[symbol], face, 0.0, 0.0, 0.0))
+    aside = Pose(plan.kinds[symbol], face, right + ASIDE - lying.left, -lying.bottom, 0.0).kept()
+    return (*poses, aside)
 
 
 def _solved(plan: Plan, patience: tuple[int, int]) -> tuple[Pose, ...]:

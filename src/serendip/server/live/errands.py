@@ -39,4 +39,7 @@ async def _send(floor: "Floor", name: str, errand: dict[str, Any]) -> None:
         return
     if name not in floor.builds:
         floor.open(site)
+    second = task.get("second")
+    if second is not None and bot_of(floor.table.room, second) is None:
+        task = {**task, "second": None}  # a person's hand is moved by nobody else
     floor.bench.tell("errand", name, site.builder, task)

@@ -12,6 +12,7 @@ from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.bench import BuildingBench
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.building.film import read_film
+from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import plain_column
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.testing import rule
@@ -121,6 +122,23 @@ def test_a_bot_builds_what_it_was_told_and_the_film_shows_it() -> None:
     assert [kind for _, kind in film["kinds"]] == ["triangle", "triangle"]
     last = {row[0]: row for frame in read_film(b64decode(film["film"])) for row in frame}
     assert {row[0] for row in last.values()} == {0, 1}
+
+
+@rule("FS-D5", "FS-81")
+def test_two_bots_build_by_turns_each_with_a_hand_of_its_own() -> None:
+    found = bench()
+    proof = proof_of([(2, False)])
+    assert proof is not None
+    found.errand(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7, "second": 1})
+    events: list[Any] = []
+    holding: set[int] = set()
+    for _ in range(600):
+        found.step()
+        events += (found.news() or {}).get("events", [])
+        holding |= set(found.builds[ONE].world.hands)
+    assert [event["hand"] for event in events if event["happened"] == "taken"] == [0, 1]
+    assert holding == {0, 1}
+    assert judge(found.builds[ONE].plan, list(found.builds[ONE].world.poses().values()), 1.0).passed
 
 
 def test_another_plan_for_a_build_that_lies_another_way_begins_anew() -> None:

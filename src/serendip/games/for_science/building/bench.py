@@ -97,13 +97,17 @@ class BuildingBench(Bench):
         self._build(build).world.move(hand, x, y)
 
     def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
-        """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips."""
+        """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips.
+
+        With a `second` one, two bots take turns (FS-81).
+        """
         poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in task["poses"]]
         pace, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
         found = self._build(build)
         for kind in found.world.clear():
             self._returned(build, kind)
-        self._send(build, hand, poses, pace, slip, luck)
+        second = task.get("second")
+        self._send(build, hand, poses, pace, slip, luck, None if second is None else int(second))
 
     def leave(self, hand: int) -> None:
         """Take a hand away: what it holds elsewhere falls, and the builds that are its own are torn down."""
@@ -180,16 +184,25 @@ class BuildingBench(Bench):
         self._give(found.world.clear())
         self._send(build, SHOWING, proof.poses, 1.4, 0.0, 0)
 
-    def _send(self, build: str, hand: int, poses: list[Pose], seconds: float, slip: float, luck: int) -> None:
+    def _send(
+        self,
+        build: str,
+        hand: int,
+        poses: list[Pose],
+        seconds: float,
+        slip: float,
+        luck: int,
+        second: int | None = None,
+    ) -> None:
         def take(kind: str) -> bool:
             if not self.pool.left.get(kind):
                 return False
             self.pool.take(kind)
-            self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": hand})
+            self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": builder.hand})
             return True
 
         found = self._build(build)
-        found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip)
+        builder = found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip, second)
 
     def _returned(self, build: str, kind: str) -> None:
         """Give a block back, and let the match know."""

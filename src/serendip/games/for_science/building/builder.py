@@ -21,7 +21,7 @@ OVER: Final = 0.6
 
 
 class Builder:
-    """One hand and the poses that it is to bring about, in this order."""
+    """One hand, or two that take turns, and the poses that they are to bring about, in this order."""
 
     def __init__(
         self,
@@ -32,17 +32,20 @@ class Builder:
         hand: int = 0,
         seconds: float = 2.0,
         slip: float = 0.0,
+        second: int | None = None,
     ) -> None:
         """Prepare to build.
 
         `take` is asked for each block and says whether the pool gave one. `seconds` a block takes, about; `slip` is
-        how far off a block may be put down, in units.
+        how far off a block may be put down, in units. With a second hand both take turns, block by block (FS-81).
         """
         self.world = world
         self.poses = poses
         self.take = take
         self.chance = chance
         self.hand = hand
+        """Whose turn it is, or was last."""
+        self.hands = [hand] if second is None else [hand, second]
         self.pace = max(SHORTEST, round(seconds * 60))
         self.slip = slip
         self.next = 0
@@ -65,6 +68,7 @@ class Builder:
     def _take(self) -> None:
         """Take the next block out of the pool and turn it while there is room."""
         pose = self.poses[self.next]
+        self.hand = self.hands[self.next % len(self.hands)]
         if not self.take(pose.kind):
             return
         high = max([other.y for other in self.world.poses().values()], default=0.0) + 4.0

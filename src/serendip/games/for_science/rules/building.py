@@ -104,6 +104,8 @@ def give_back(state: ForScience, seat: int, kind: int) -> None:
     state.blocks[builder][kind] -= 1
     if not sum(state.blocks[builder]):
         state.begun_at[builder] = NEVER
+        state.last_hand[builder] = NONE
+        state.last_kind[builder] = NONE
     state.tell(words.RETURNS_BLOCK, (seat, KINDS[kind]))
     void_check(state, builder)
 
