@@ -99,6 +99,26 @@ def test_blocks_that_fall_off_and_builders_who_drop_out_give_their_blocks_back(
     two.until_bench(lambda bench: not bench.builds)
 
 
+@rule("FS-R3")
+def test_whoever_drops_out_without_a_build_lays_the_tile_aside_and_is_not_waited_for(
+    served: Served, ann: Browser, bob: Browser
+) -> None:
+    room = ann.open("human", "open", game="for-science", pace="none", options={"cards": "rules"})
+    bob.sit(room)
+    one, two = sit(ann, room), sit(bob, room, 1)
+    one.begin()
+    two.begin()
+    one.do("take-tile")
+    two.until_table(lambda table: table["view"]["players"][0]["tile"] is not None)
+    one.close()
+    two.until_table(lambda table: table["view"]["players"][0]["away_since"] is not None)
+    assert two.table["view"]["players"][0]["tile"] is None
+    assert len(two.table["view"]["vaccine"]["loose"]) == 1
+    back = sit(ann, room)
+    back.do("come-back")
+    two.until_table(lambda table: table["view"]["players"][0]["away_since"] is None)
+
+
 @rule("FS-81")
 def test_where_only_keys_may_build_a_pointer_is_refused_in_words(ann: Browser) -> None:
     options = {"cards": "voice", "universal": True}

@@ -135,6 +135,10 @@ class Live:
         """Return what the match must be told of something that happened at the bench: a block fell off, say."""
         return []
 
+    def left(self, match: "Match", seat: int) -> "list[Deed]":
+        """Return what the match must be told when a seat's grace time is over, build or no build; [] if it knows."""
+        return []
+
     def check(self, match: "Match", seat: int, site: Site, frozen: "dict[str, Any]") -> "Deed":
         """Return the action by which a seat has a frozen build checked."""
         raise NotImplementedError

@@ -107,6 +107,19 @@ def test_whoever_leaves_gives_the_blocks_back() -> None:
     assert match.actions(0) == (do.ComeBack(),)
 
 
+@rule("FS-R3")
+def test_whoever_leaves_without_a_build_is_not_waited_for_either() -> None:
+    match = bench()
+    tile = seen(match)["vaccine"]["lying"][0][0]
+    play(match, 0, do.TakeTile(tile))
+    assert LIVE.left(match, 0) == [(0, do.LayAside()), (0, do.Leave())]
+    for seat, action in LIVE.left(match, 0):
+        play(match, seat, action)
+    assert seen(match)["vaccine"]["loose"] == [tile]
+    assert match.actions(0) == (do.ComeBack(),)
+    assert LIVE.left(match, 0) == [], "the match knows"
+
+
 @rule("FS-D2a")
 def test_a_check_carries_the_worlds_own_poses() -> None:
     match = bench()

@@ -11,7 +11,7 @@ NUMBERS = [
     1, 2, 3, *range(5, 11), *range(20, 25), 30, 31, *range(40, 44), *range(50, 60), *range(60, 64), *range(70, 74),
     *range(80, 85), *range(90, 98), "D1", "D2", "D2a", "D2b", "D3", "D4", "D5", "D6",
 ]  # fmt: skip
-RULINGS = [f"FS-R{number}" for number in (1, 2, 3, 4, 5, 6, 7, 10)]
+RULINGS = [f"FS-R{number}" for number in (1, 2, 3, 4, 5, 6, 7, 8, 10)]
 
 
 def test_every_rule_is_there_once() -> None:

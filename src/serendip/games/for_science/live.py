@@ -19,7 +19,8 @@ from serendip.games.for_science.poses import write_poses
 from serendip.games.for_science.rules.building import builder_of, can_build
 from serendip.games.for_science.rules.designing import places
 from serendip.games.for_science.rules.plans import handicaps, task, task_at
-from serendip.games.for_science.state import NONE, PLAYING, ForScience
+from serendip.games.for_science.rules.presence import is_present
+from serendip.games.for_science.state import CHOOSING, ENDED, NONE, PLAYING, ForScience
 from serendip.games.for_science.towers import tower
 
 ALL_STOP: Final = "Everybody stops for a moment: look at the table."
@@ -100,8 +101,16 @@ class ForScienceLive(Live):
         if what in ("left", "lost"):
             kinds = [kind for number, kind in enumerate(KINDS) for _ in range(state.blocks[seat][number])]
             deeds: list[Deed] = [(seat, do.ReturnBlock(kind)) for kind in kinds]
-            return [*deeds, (seat, do.Leave())] if what == "left" else deeds
+            return [*deeds, *self.left(match, seat)] if what == "left" else deeds
         return []
+
+    def left(self, match: Match, seat: int) -> list[Deed]:
+        """The tile in hand is laid aside, and the others go on without whoever has gone (FS-R3)."""
+        state = _state(match)
+        if state.stage in (CHOOSING, ENDED) or not is_present(state, seat):
+            return []
+        aside: list[Deed] = [(seat, do.LayAside())] if do.LayAside() in match.actions(seat) else []
+        return [*aside, (seat, do.Leave())]
 
     def _back(self, state: ForScience, seat: int, kind: str) -> list[Deed]:
         """A block comes back that the match has in that build."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from serendip.core.errors import SerendipError
 from serendip.core.live import Deed, Live, Site
+from serendip.server.bots import bot_of
 from serendip.server.live import errands
 from serendip.server.live.benches import RemoteBench
 from serendip.server.live.films import keep
@@ -187,22 +188,40 @@ class Floor:
         return site
 
     def _miss(self) -> None:
-        """Give whoever has gone a while to come back, then give their blocks back."""
-        table = self.table
-        seats = {site.builder for site in self.builds.values()}
-        away = {seat for seat in seats if table.room.seats[seat].kind == "human" and not table.here(seat)}
+        """Give whoever has gone a while to come back, then give their blocks back and let the match know."""
+        away = {seat for seat in range(len(self.table.room.seats)) if self._is_missed(seat)}
         for seat in [seat for seat in self._going if seat not in away]:
             self._going.pop(seat).cancel()
         for seat in away - set(self._going):
-            wait = table.house.settings.bench_grace_seconds
+            wait = self.table.house.settings.bench_grace_seconds
             self._going[seat] = asyncio.get_running_loop().call_later(wait, self._gone, seat)
+
+    def _is_missed(self, seat: int) -> bool:
+        """Say whether a person has gone, nobody plays for them, and something of theirs is still at the table."""
+        table = self.table
+        if table.room.seats[seat].kind != "human" or bot_of(table.room, seat) is not None or table.here(seat):
+            return False
+        if any(site.builder == seat for site in self.builds.values()):
+            return True
+        return table.match is not None and table.room.status == "playing" and bool(self.live.left(table.match, seat))
 
     def _gone(self, seat: int) -> None:
         self._going.pop(seat, None)
-        self.bench.tell("leave", hand=seat)
-        for name in [name for name, site in self.builds.items() if site.builder == seat]:
+        if self._bench is not None:
+            self._bench.tell("leave", hand=seat)
+        names = [name for name, site in self.builds.items() if site.builder == seat]
+        for name in names:
             self.table.house.spawn(self.happened({"build": name, "happened": "left", "hand": seat}))
             self.table.house.spawn(self._end_if_there(name))
+        if not names:
+            self.table.house.spawn(self._leave(seat))
+
+    async def _leave(self, seat: int) -> None:
+        """Let the match go on without somebody who builds nothing."""
+        try:
+            await self.play(self.live.left(self.match, seat))
+        except Refused as refused:
+            self.table.house.journal.error("bench-and-match-differ", room=self.table.room.id, words=refused.words)
 
     async def _end_if_there(self, name: str) -> None:
         if name in self.builds:

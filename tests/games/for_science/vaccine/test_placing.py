@@ -5,6 +5,7 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serendip.games.for_science.vaccine.capture import captured
 from serendip.games.for_science.vaccine.lattice import REACH
 from serendip.games.for_science.vaccine.placing import (
     Block,
@@ -18,7 +19,7 @@ from serendip.games.for_science.vaccine.placing import (
     on_the_table,
     spots_for,
 )
-from serendip.games.for_science.vaccine.tiles import BARE, TILES, WILD
+from serendip.games.for_science.vaccine.tiles import BARE, TILES, WILD, fits
 from serendip.testing import rule
 from tests.games.for_science.vaccine.arrangements import against, arranged, at, moved, scattered, tile
 
@@ -50,7 +51,7 @@ def test_two_colours_that_meet_are_named() -> None:
     assert clashes([sector, rhombus]) == [Clash("colour", sector.tile, RED, rhombus.tile, side)]
 
 
-@rule("FS-61")
+@rule("FS-61", "FS-R8")
 def test_a_colour_that_meets_a_bare_side_is_named() -> None:
     assert [clash.kind for clash in clashes(put_against(BARE))] == ["nothing"]
     assert clashes(put_against(BARE, BARE_SIDE)) == []
@@ -62,6 +63,17 @@ def test_a_wild_end_cap_goes_with_anything() -> None:
         for side in range(6):
             sector = at(number)
             assert clashes([sector, against(CAP, TILES[CAP].caps[0], sector, side)]) == []
+
+
+@rule("FS-R8")
+def test_an_end_cap_may_lie_against_a_bare_side_and_captures_nothing_there() -> None:
+    sector = at(tile("sector", lambda one: BARE in one.sides))
+    bare = TILES[sector.tile].sides.index(BARE)
+    both = [sector, against(CAP, TILES[CAP].caps[0], sector, bare)]
+    assert clashes(both) == []
+    assert fits(WILD, BARE)
+    assert not any(fits(colour, BARE) for colour in range(3))
+    assert captured(both, [one.tile for one in both]) == captured([sector], [sector.tile])
 
 
 @rule("FS-61")

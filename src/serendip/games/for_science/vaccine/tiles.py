@@ -63,7 +63,7 @@ class Tile:
 
 
 def fits(one: int, other: int) -> bool:
-    """Say whether two sides may lie against each other (FS-61).
+    """Say whether two sides may lie against each other (FS-61, FS-R8).
 
     Colour meets the same colour, bare meets bare, and a wild end cap goes with anything.
     """
