@@ -37,6 +37,7 @@ from tests.games.for_science.table import (
     state_of,
     tiles,
     told,
+    without_example,
     workshop,
 )
 
@@ -308,3 +309,7 @@ def test_every_event_has_an_effect_and_can_be_drawn() -> None:
         draw_event(match, name)
         assert seen(match)["event"]["name"] == name
         assert state_of(match).event_discard[-1] == EVENT_NAMES.index(name)
+
+
+def test_every_event_has_an_example_by_its_name() -> None:
+    assert without_example(__file__, EVENT_NAMES) == []

@@ -29,6 +29,7 @@ from tests.games.for_science.table import (
     seen,
     state_of,
     told,
+    without_example,
 )
 
 QUIET_ROLES = ("Panicking Intern", "Recycling Officer", "Emergency Accountant")
@@ -301,3 +302,7 @@ def test_none_is_a_blank(name: str) -> None:
     )  # fmt: skip
     assert any(does)
     assert card.text
+
+
+def test_every_mutation_has_an_example_by_its_name() -> None:
+    assert without_example(__file__, MUTATION_NAMES) == []

@@ -11,6 +11,7 @@ from tests.games.for_science.table import (
     arranging,
     begun,
     built,
+    check,
     cured,
     earn,
     hold,
@@ -19,12 +20,14 @@ from tests.games.for_science.table import (
     offered,
     play,
     player,
+    poses,
     refused,
     seen,
     set_tracks,
     state_of,
     tiles,
     told,
+    without_example,
     workshop,
 )
 
@@ -108,6 +111,38 @@ def test_the_pathologist_ignores_what_a_block_touches() -> None:
     play(match, 0, do.ExcuseBlock(1))
     assert [0, 1] in seen(match)["builds"][0]["plan"]["optional"]
     assert not offered(match, 0, do.ExcuseBlock)
+
+
+@rule("FS-81", "FS-72")
+@pytest.mark.parametrize(
+    ("role", "kind", "which"),
+    [("Viral Virtuoso", do.OmitBlock, "omitted"), ("Pathological Pathologist", do.ExcuseBlock, "excused")],
+)
+def test_both_who_alternate_may_use_their_powers(role: str, kind: type[do.OmitBlock], which: str) -> None:
+    match = begun(2, roles=(INTERN, role))
+    infect(match, GAMMA, mutation="Alternating")
+    lay(match, GAMMA, "Beaker's Dozen", verified=True)
+    play(match, 0, do.StartBuild(GAMMA))
+    assert "build nothing" in refused(match, 1, kind(1))
+    play(match, 1, do.JoinBuild(0))
+    assert "allows no exception" in refused(match, 0, kind(1))
+    play(match, 1, kind(1))
+    assert seen(match)["builds"][0][which] == [1]
+    assert "allows no exception" in refused(match, 1, kind(0))
+    play(match, 1, do.TearDown())
+    assert seen(match)["builds"][0][which] == [], "whoever goes takes the exception along"
+
+
+@rule("FS-81", "FS-72")
+def test_the_geometer_is_paid_for_fronts_as_the_second_of_two_builders() -> None:
+    match = begun(3, roles=(INTERN, "Geometer in Residence", "Recycling Officer"))
+    infect(match, GAMMA, mutation="Alternating")
+    lay(match, GAMMA, "Tuesday Serum", verified=True)
+    play(match, 0, do.StartBuild(GAMMA))
+    play(match, 1, do.JoinBuild(0))
+    check(match, 0, poses(match, 0))
+    play(match, 2, do.VerifyBuild(0))
+    assert data_of(match, 0) == 1 + 1 + 1 + 3
 
 
 @rule("FS-72")
@@ -216,3 +251,7 @@ def test_every_role_can_play_a_cure() -> None:
         lay(match, ALPHA, "Plain Broth", verified=True)
         cured(match, 0, ALPHA)
         assert seen(match)["counts"]["cured"] == 1
+
+
+def test_every_role_has_an_example_by_its_name() -> None:
+    assert without_example(__file__, ROLE_NAMES) == []

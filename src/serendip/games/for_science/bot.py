@@ -238,7 +238,8 @@ def _take_turn(sight: Sight) -> Action | None:
     builder = sight.me["takes_turns_with"]
     build = next(build for build in sight.view["builds"] if build["builder"] == builder)
     blocks = [action for action in sight.actions if type(action) is not do.CheckBuild]
-    return next_of_build(sight.view, build, blocks, sight.rng)
+    exception = make_exception(sight.view, build, sight.actions)
+    return exception or next_of_build(sight.view, build, blocks, sight.rng)
 
 
 def work_on_vaccine(sight: Sight) -> Action | None:

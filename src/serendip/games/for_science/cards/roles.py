@@ -68,8 +68,9 @@ def for_cheering(state: ForScience, builder: int) -> int:
 
 
 def for_faces(state: ForScience, builder: int, cards: int) -> int:
-    """Geometer in Residence: return the Data more for cards that show all their marked fronts."""
-    return power(state, builder, "faces") * cards
+    """Geometer in Residence, one of two builders or the only one: the Data more for cards with all marked fronts."""
+    second = state.partner[builder]
+    return (power(state, builder, "faces") + (power(state, second, "faces") if second != NONE else 0)) * cards
 
 
 def discount(state: ForScience, seat: int) -> int:

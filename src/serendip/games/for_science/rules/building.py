@@ -146,8 +146,14 @@ def clear_bench(state: ForScience, seat: int) -> None:
 
 
 def leave_partner(state: ForScience, seat: int) -> None:
-    """End the part of a second builder."""
+    """End the part of a second builder; exceptions that only their Role allowed are void."""
     builder = state.partner[seat]
+    left_out = state.omitted[builder][: power(state, builder, "omit")]
+    ignored = state.excused[builder][: power(state, builder, "excuse")]
+    if left_out != state.omitted[builder] or ignored != state.excused[builder]:
+        void_check(state, builder)
+    state.omitted[builder] = left_out
+    state.excused[builder] = ignored
     state.partner[builder] = NONE
     state.partner[seat] = NONE
     state.second[seat] = False
@@ -175,30 +181,35 @@ def design_changed(state: ForScience, place: int) -> None:
 
 
 def exceptions_left(state: ForScience, seat: int, name: str) -> int:
-    """Return how many blocks a builder of a Cure may still leave out or ignore (FS-72)."""
-    if not is_cure(state, seat) or not state.columns[state.bench[seat]]:
+    """Return how many blocks a builder of a Cure, or the second one, may still leave out or ignore (FS-72, FS-81)."""
+    builder = builder_of(state, seat)
+    if builder == NONE or not is_cure(state, builder) or not state.columns[state.bench[builder]]:
         return 0
-    used = state.omitted[seat] if name == "omit" else state.excused[seat]
+    used = state.omitted[builder] if name == "omit" else state.excused[builder]
     return power(state, seat, name) - len(used)
 
 
 def free_symbols(state: ForScience, seat: int) -> list[int]:
     """Return the blocks of the Design for which no exception was declared, by number."""
-    symbols = range(len(plan_for(tuple(state.columns[state.bench[seat]])).kinds))
-    return [symbol for symbol in symbols if symbol not in state.omitted[seat] and symbol not in state.excused[seat]]
+    builder = builder_of(state, seat)
+    declared = state.omitted[builder] + state.excused[builder]
+    symbols = range(len(plan_for(tuple(state.columns[state.bench[builder]])).kinds))
+    return [symbol for symbol in symbols if symbol not in declared]
 
 
 def omit(state: ForScience, seat: int, symbol: int) -> None:
     """Viral Virtuoso: leave a block out."""
-    state.omitted[seat].append(symbol)
-    void_check(state, seat)
+    builder = builder_of(state, seat)
+    state.omitted[builder].append(symbol)
+    void_check(state, builder)
     state.tell(words.OMITS, (seat, symbol))
 
 
 def excuse(state: ForScience, seat: int, symbol: int) -> None:
     """Pathological Pathologist: ignore what a block touches."""
-    state.excused[seat].append(symbol)
-    void_check(state, seat)
+    builder = builder_of(state, seat)
+    state.excused[builder].append(symbol)
+    void_check(state, builder)
     state.tell(words.EXCUSES, (seat, symbol))
 
 

@@ -130,12 +130,12 @@ def own_build(state: ForScience, seat: int, found: list[Action]) -> None:
         if state.blocks[builder][kind]:
             found.append(offer.RETURN_BLOCK[kind])
     found.append(offer.TEAR_DOWN)
-    if builder != seat:
-        return
     if building.exceptions_left(state, seat, "omit") > 0:
         found += [do.OmitBlock(symbol) for symbol in building.free_symbols(state, seat)]
     if building.exceptions_left(state, seat, "excuse") > 0:
         found += [do.ExcuseBlock(symbol) for symbol in building.free_symbols(state, seat)]
+    if builder != seat:
+        return
     phrase = plans.phrase(state, seat)
     if phrase and not state.recited[seat]:
         found.append(do.Recite(phrase))

@@ -19,13 +19,13 @@ def refuse_build(state: ForScience, seat: int, action: Action) -> Said | None:
         return _refuse_verifying(state, seat, action)
     if isinstance(action, (do.TakeBlock, do.ReturnBlock, do.TearDown)):
         return _refuse_block(state, seat, action)
-    if isinstance(action, (do.OmitBlock, do.ExcuseBlock, do.CheckBuild)):
+    if isinstance(action, (do.OmitBlock, do.ExcuseBlock)):
+        return Said(no.NO_BUILD) if building.builder_of(state, seat) == NONE else Said(no.NO_EXCEPTION)
+    if isinstance(action, do.CheckBuild):
         if state.bench[seat] == NONE:
             return Said(no.NO_BUILD)
-        if isinstance(action, do.CheckBuild):
-            phrase = plans.phrase(state, seat)
-            return Said(no.SAY_FIRST, (phrase,)) if phrase and not state.recited[seat] else Said(no.FORGED)
-        return Said(no.NO_EXCEPTION)
+        phrase = plans.phrase(state, seat)
+        return Said(no.SAY_FIRST, (phrase,)) if phrase and not state.recited[seat] else Said(no.FORGED)
     return None
 
 
