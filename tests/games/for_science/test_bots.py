@@ -71,6 +71,24 @@ def test_a_lone_bot_wins_at_the_usual_difficulty_with_an_easy_goal(whole: Match)
                     do.BuyTile, do.PutTile, do.CallMeeting}  # fmt: skip
 
 
+@rule("FS-D5", "FS-90")
+def test_a_person_who_only_verifies_wins_with_two_bots_at_the_usual_difficulty() -> None:
+    match = GAME.new(3, 1, {})
+    rng = Random(1)
+    while match.outcome is None:
+        seat = next_seat(match, rng)
+        if seat is None:
+            continue
+        actions = match.actions(seat)
+        action = GAME.thumb(match.view(seat), actions, rng)
+        idle = [one for one in actions if isinstance(one, do.Think)]
+        if seat == 0 and idle and not isinstance(action, do.VerifyBuild):
+            action = idle[0].choose(5)
+        match.play(seat, action)
+    assert match.outcome.winners == (0, 1, 2)
+    assert not [step for step in match.steps() if step.seat == 0 and isinstance(step.action, do.StartBuild)]
+
+
 @rule("FS-D6")
 def test_log_and_seed_give_a_whole_game_back(whole: Match) -> None:
     again = GAME.load(whole.save())

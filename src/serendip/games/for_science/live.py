@@ -90,9 +90,9 @@ class ForScienceLive(Live):
         seat = site.builder
         what = event["happened"]
         if what == "taken":
-            # Where a bot takes turns with a person, its hand builds for both of them; two bots use their own.
+            # Two bots take turns with a hand each; with a person a bot's hand builds for both of them.
             second = state.partner[seat]
-            turn = second if second != NONE and (event["hand"] == second or state.last_hand[seat] == seat) else seat
+            turn = second if second != NONE and state.last_hand[seat] == seat else seat
             return [(turn, do.TakeBlock(str(event["kind"])))]
         if what == "returned":
             return self._back(state, seat, str(event["kind"]))
