@@ -116,6 +116,26 @@ def test_a_half_circle_that_is_in_the_way_of_something_better_is_taken_off() -> 
     assert state_of(match).lying == [Placement(4, inner.x, inner.y, inner.turn)]
 
 
+@rule("FS-D5", "FS-72")
+def test_whoever_may_not_take_half_circles_off_arranges_tiles_around_them() -> None:
+    match = begun(2, roles=("Unconventional Theoretician", "Geometer in Residence"))
+    found = [4, 17, 20, *range(46, 60)]
+    best = best_of(tuple(sorted(found)))
+    inner = next(one for one in best.placements if one.tile == 4)
+    tiles(match, (4, inner.x, inner.y, inner.turn), loose=[number for number in found if number != 4])
+    play(match, 0, next(action for action in match.actions(0) if isinstance(action, do.PutCap)))
+    [cap] = state_of(match).caps
+    around = best_of(tuple(sorted(found)), (cap,))
+    with arranging(match) as state:
+        state.goal = around.total
+    done: list[Action] = []
+    while not done or (not isinstance(done[-1], do.CallMeeting) and len(done) < 80):
+        done.append(thumb(match, 1))
+        play(match, 1, done[-1])
+    assert isinstance(done[-1], do.CallMeeting)
+    assert state_of(match).caps == [cap]
+
+
 @rule("FS-D5", "FS-6")
 def test_every_role_that_suits_the_table_is_chosen_by_some_bot() -> None:
     match = GAME.new(3, 1, {})

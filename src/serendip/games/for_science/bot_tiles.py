@@ -20,9 +20,10 @@ WORTH_THE_TROUBLE: Final = 4
 
 
 @lru_cache(maxsize=512)
-def best_of(tiles: tuple[int, ...]) -> Arrangement:
-    """Return the best arrangement of these tiles that a search finds; the same for every bot."""
-    return best_arrangement(tiles, [], EFFORT, Chance(sum([7**i % 1009 * tile for i, tile in enumerate(tiles)])))
+def best_of(tiles: tuple[int, ...], caps: tuple[Block, ...] = ()) -> Arrangement:
+    """Return the best arrangement of these tiles that a search finds, around half circles; the same for every bot."""
+    luck = Chance(sum([7**i % 1009 * tile for i, tile in enumerate(tiles)]))
+    return best_arrangement(tiles, [], EFFORT, luck, blocks=caps)
 
 
 def earned(view: dict[str, Any]) -> tuple[int, ...]:
@@ -46,22 +47,32 @@ def arrange(view: dict[str, Any], seat: int, actions: Sequence[Action]) -> Actio
     mine = view["players"][seat]["tile"]
     if mine is None and (icons < enough or captured_now(view) >= enough):
         return None
+    caps = [Block(*row) for row in view["vaccine"]["caps"]]
     target = best_of(tiles)
+    hindered = _hindered(target, caps)
+    if hindered and not any(role["power"] == "cap" for role in view["players"][seat]["roles"]):
+        target = best_of(tiles, tuple(caps))  # only a Theoretician takes half circles off
+        hindered = []
     if mine is None and target.total + closable(target.placements, [], half_circles(view))[1] < enough:
         return None
     lying = [Placement(*row) for row in view["vaccine"]["lying"]]
-    caps = [Block(*row) for row in view["vaccine"]["caps"]]
     if mine is not None:
         return _put(mine, target, lying, caps, actions)
-    hindered = [clash for clash in clashes(target.placements, caps) if clash.kind == BLOCK]
     if hindered:
-        sides = [side for clash in hindered for side in ((clash.tile, clash.side), (clash.other, clash.other_side))]
         removals = [action for action in actions if isinstance(action, do.TakeCap)]
-        return next((action for action in removals if (action.tile, action.side) in sides), None)
+        return next((action for action in removals if Block(action.tile, action.side) in hindered), None)
     step = next_step(lying, target.placements, [], caps)
     if step is None:
         return None
     return next((action for action in actions if isinstance(action, do.TakeTile) and action.tile == step.tile), None)
+
+
+def _hindered(target: Arrangement, caps: list[Block]) -> list[Block]:
+    """Return the half circles that stand where tiles are to meet."""
+    clashing = [clash for clash in clashes(target.placements, caps) if clash.kind == BLOCK] if caps else []
+    sides = [Block(clash.tile, clash.side) for clash in clashing]
+    sides += [Block(clash.other, clash.other_side) for clash in clashing]
+    return [cap for cap in caps if cap in sides]
 
 
 def _put(
