@@ -47,7 +47,7 @@ class Film:
         assert self.reel.input_value() == shown
 
     def play_from_the_start(self) -> None:
-        """Play the whole film: it begins with nothing but a first block."""
+        """Play the film: it begins with nothing but a first block."""
         self.reel.press("Home")
         self.expect_blocks(1)
         self.shown.get_by_role("button", name=self.says("film.play")).click()

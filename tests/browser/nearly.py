@@ -29,8 +29,8 @@ class Nearly(NamedTuple):
 
 
 def nearly_won() -> Nearly:
-    """Return the first such position."""
-    return next(found for seed in range(1, 100) for found in positions(seed))
+    """Return such a position. The seed in front is one where the bots of today leave one: it saves the search."""
+    return next(found for seed in (5, *range(1, 100)) for found in positions(seed))
 
 
 def positions(seed: int) -> Iterator[Nearly]:
@@ -46,6 +46,8 @@ def positions(seed: int) -> Iterator[Nearly]:
     if whole.outcome is None or not whole.outcome.winners or put not in replayed(whole, taken + 1).actions(0):
         return
     match = replayed(whole, taken)
+    if not wins(match, take, put):
+        return
     for _ in range(12):
         place = completed_by_next(match)
         if place:
@@ -53,6 +55,19 @@ def positions(seed: int) -> Iterator[Nearly]:
             return
         match.play(0, do.DrawDesign())
         waste(match)
+
+
+def wins(match: Match, take: do.TakeTile, put: do.PutTile) -> bool:
+    """Say whether this tile, put there, is enough for a Team Meeting to win."""
+    trial = match.copy()
+    trial.play(0, take)
+    trial.play(0, put)
+    call = next((action for action in trial.actions(0) if isinstance(action, do.CallMeeting)), None)
+    if call is None:
+        return False
+    trial.play(0, call)
+    trial.play(0, do.ConfirmCount())
+    return trial.outcome is not None and trial.outcome.winners == (0,)
 
 
 def one_card_cure(
