@@ -131,3 +131,31 @@ def test_where_only_keys_may_build_a_pointer_is_refused_in_words(ann: Browser) -
     assert (refused["code"], "keys alone" in refused["words"]) == ("not-now", True)
     assert me.wish("nudge", right=5, up=0)["t"] == "ok"
     me.until_bench(lambda bench: abs(bench.seen("Lab Gamma:0")["blocks"].get(0, (9.9,))[0] - 0.1) < 0.01)
+
+
+@rule("FS-81", "FS-D5")
+def test_a_bot_takes_turns_with_a_person_in_an_alternating_build(ann: Browser) -> None:
+    options = {"cards": "hands", "universal": True}
+    me = sit(ann, ann.open("human", "thumb", game="for-science", pace="none", swift=True, options=options))
+    me.do("pick-universal", mutation="Alternating")
+    me.begin()
+    me.do("draw-design")
+    labs = ("Lab Alpha", "Lab Beta", "Lab Gamma")
+    me.until_table(
+        lambda table: any(_fits(offer, "play-design", {"place": lab}) for lab in labs for offer in me.offers)
+    )
+    place = next(lab for lab in labs for offer in me.offers if _fits(offer, "play-design", {"place": lab}))
+    me.do("play-design", place=place)
+    me.do("start-build", place=place)
+    me.where["place"] = place
+
+    def mine(table: Any) -> dict[str, Any]:
+        return next((build for build in table["view"]["builds"] if build["builder"] == 0), {"second": None})
+
+    me.until_table(lambda table: mine(table)["second"] == 1)
+    kinds = mine(me.table)["plan"]["kinds"]
+    assert me.wish("take", kind=kinds[0], x=0.0, y=0.6)["t"] == "ok"
+    assert me.wish("lower")["t"] == "ok"
+    assert me.wish("release")["t"] == "ok"
+    me.until_table(lambda table: sum(mine(table)["blocks"].values()) == min(2, len(kinds)))
+    assert mine(me.table)["last_hand"] == (1 if len(kinds) > 1 else 0)

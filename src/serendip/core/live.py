@@ -147,6 +147,10 @@ class Live:
         """Return what a bot is to build now, in a few words; None: nothing. It is built anew when they change."""
         return None
 
+    def turn(self, match: "Match", site: Site, hand: int) -> "dict[str, Any] | None":
+        """Return what a bot may do as the second builder of somebody's build, for `Bench.errand`; None: it is none."""
+        return None
+
     def work_out(self, errand: "dict[str, Any]") -> "dict[str, Any] | None":
         """Return how an errand can be done, for `Bench.errand`; None: it can't. It may take a while."""
         return None

@@ -7,7 +7,7 @@ import pytest
 from serendip import Match
 from serendip.core.live import Site
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.building.blocks import Pose
+from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.live import LIVE
@@ -176,3 +176,23 @@ def test_two_bots_use_a_hand_each() -> None:
         happen(match, 0, happened="taken", kind="triangle", hand=hand)
         assert seen(match)["builds"][0]["last_hand"] == hand
     assert LIVE.errand(match, 0) == errand, "it is not begun anew with every block"
+
+
+@rule("FS-D5", "FS-81")
+def test_a_bot_that_is_the_second_builder_brings_a_block_when_it_is_its_turn() -> None:
+    match = bench(mutation="Alternating")
+    play(match, 0, do.StartBuild(GAMMA))
+    assert LIVE.turn(match, site(match), 1) is None
+    play(match, 1, do.JoinBuild(0))
+
+    def turns() -> list[str]:
+        turn = LIVE.turn(match, site(match), 1)
+        assert turn is not None
+        return list(turn["turns"])
+
+    assert turns() == [], "whoever began goes first"
+    play(match, 0, do.TakeBlock("triangle"))
+    assert set(turns()) == set(KINDS)
+    happen(match, 0, happened="taken", kind="triangle", hand=1)
+    assert turns() == []
+    assert LIVE.turn(match, site(match), 0) is None

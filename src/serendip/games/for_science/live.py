@@ -16,7 +16,7 @@ from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.columns import column_of
 from serendip.games.for_science.components import KIND_NUMBER, PLACE_NUMBER, PLACES
 from serendip.games.for_science.poses import write_poses
-from serendip.games.for_science.rules.building import builder_of, can_build
+from serendip.games.for_science.rules.building import builder_of, can_build, can_take
 from serendip.games.for_science.rules.designing import places
 from serendip.games.for_science.rules.plans import handicaps, task, task_at
 from serendip.games.for_science.rules.presence import is_present
@@ -142,6 +142,15 @@ class ForScienceLive(Live):
             "round": state.rounds[seat],
             "try": state.tries[seat],
         }
+
+    def turn(self, match: Match, site: Site, hand: int) -> dict[str, Any] | None:
+        """A bot that is the second of two builders brings a block when it is its turn (FS-81)."""
+        state = _state(match)
+        if not state.second[hand] or state.partner[hand] != site.builder:
+            return None
+        turn = state.last_hand[site.builder] == site.builder and state.stage == PLAYING
+        kinds = [kind for number, kind in enumerate(KINDS) if turn and can_take(state, hand, number)]
+        return {"turns": kinds, "seconds": PACE, "slip": SLIP}
 
     def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
         """Find a tower, stored or solved."""

@@ -9,6 +9,8 @@ from serendip.server.live.orders import path_of
 from serendip.server.workers import WorkerDied
 
 if TYPE_CHECKING:
+    from serendip.core.live import Site
+    from serendip.core.match import Match
     from serendip.server.live.floor import Floor
 
 
@@ -18,12 +20,28 @@ def review(floor: "Floor") -> None:
     if match is None:
         return
     for site in floor.sites.values():
-        if site.halted or bot_of(floor.table.room, site.builder) is None:
+        if site.halted:
+            continue
+        if bot_of(floor.table.room, site.builder) is None:
+            _take_turns(floor, match, site)
             continue
         errand = floor.live.errand(match, site.builder)
         if errand is not None and floor.errands.get(site.name) != errand:
             floor.errands[site.name] = errand
             floor.table.house.spawn(_send(floor, site.name, errand))
+
+
+def _take_turns(floor: "Floor", match: "Match", site: "Site") -> None:
+    """Let a bot take its turns in the build of a person, and leave it when it is the second builder no longer."""
+    if site.name not in floor.builds:
+        return
+    bots = [hand for hand in site.helpers if bot_of(floor.table.room, hand) is not None]
+    turns = [(hand, turn) for hand in bots if (turn := floor.live.turn(match, site, hand)) is not None]
+    if turns and floor.errands.get(site.name) != turns[0][1]:
+        floor.errands[site.name] = turns[0][1]
+        floor.bench.tell("errand", site.name, *turns[0])
+    elif not turns and floor.errands.pop(site.name, None) is not None:
+        floor.bench.tell("errand", site.name, site.builder, {"turns": None})
 
 
 async def _send(floor: "Floor", name: str, errand: dict[str, Any]) -> None:

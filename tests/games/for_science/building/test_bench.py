@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.bench import BuildingBench
-from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.film import read_film
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import plain_column
@@ -139,6 +139,65 @@ def test_two_bots_build_by_turns_each_with_a_hand_of_its_own() -> None:
     assert [event["hand"] for event in events if event["happened"] == "taken"] == [0, 1]
     assert holding == {0, 1}
     assert judge(found.builds[ONE].plan, list(found.builds[ONE].world.poses().values()), 1.0).passed
+
+
+def begun_by_hand(*blocks: Pose) -> BuildingBench:
+    """A build for two triangles where hand 0 has put blocks down by turns with hand 1, a bot's."""
+    found = bench(turns=True)
+    for block in blocks:
+        found.pool.take(block.kind)
+        found.builds[ONE].world.put(block)
+    found.builds[ONE].last_hand = 0
+    return found
+
+
+def watched(found: BuildingBench, ticks: int = 400) -> list[Any]:
+    """Let time pass; return what the match is told."""
+    events: list[Any] = []
+    for _ in range(ticks):
+        found.step()
+        events += (found.news() or {}).get("events", [])
+    return events
+
+
+@rule("FS-D5", "FS-81")
+def test_a_bot_takes_its_turn_in_the_build_of_another_and_puts_the_block_where_it_belongs() -> None:
+    proof = proof_of([(2, False)])
+    assert proof is not None
+    found = begun_by_hand(proof.poses[0])
+    found.errand(ONE, 1, {"turns": [], "seconds": 0.7})
+    assert watched(found, 200) == [], "not without the match"
+    found.builds[ONE].last_hand = 0
+    with pytest.raises(SerendipError, match="the next one is for another hand"):
+        found.wish(ONE, 0, {"do": "take", "kind": "triangle"})
+    found.errand(ONE, 1, {"turns": ["triangle", "brick"], "seconds": 0.7})
+    assert [(event["happened"], event["kind"], event["hand"]) for event in watched(found)] == [("taken", "triangle", 1)]
+    build = found.builds[ONE]
+    assert judge(build.plan, list(build.world.poses().values()), 1.0).passed
+    assert build.last_hand == 1
+    found.errand(ONE, 1, {"turns": None})
+    assert build.partner is None
+
+
+@rule("FS-D5", "FS-81")
+def test_a_bot_that_sees_no_place_for_a_block_puts_it_beside_for_the_other_to_use() -> None:
+    found = begun_by_hand(Pose("triangle", "end", 0.0, 0.5, 0.0), Pose("triangle", "end", 3.0, 0.5, 0.0))
+    found.open(ONE, {**plain_column([(0, False), (2, False)]), "turns": True})
+    found.errand(ONE, 1, {"turns": ["cylinder", "slat", "brick", "half circle", "bridge", "triangle"], "seconds": 0.7})
+    assert len([event for event in watched(found) if event["happened"] == "taken"]) == 1
+    assert len(found.builds[ONE].world.blocks) == 3
+    block = max(found.builds[ONE].world.blocks)
+    found.wish(ONE, 0, {"do": "grab", "block": block, "x": 4.0, "y": 0.5})
+
+
+@rule("FS-D5", "FS-81")
+def test_a_bot_that_has_nothing_to_bring_lets_the_other_go_on() -> None:
+    proof = proof_of([(2, False)])
+    assert proof is not None
+    found = begun_by_hand(*proof.poses)
+    found.errand(ONE, 1, {"turns": ["triangle"], "seconds": 0.7})
+    assert watched(found, 200) == []
+    assert found.builds[ONE].last_hand == 1
 
 
 def test_another_plan_for_a_build_that_lies_another_way_begins_anew() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from serendip.games.for_science.building.design import plan_of
-from serendip.games.for_science.building.plan import Plan
+from serendip.games.for_science.building.design import DESIGNS, plan_of
+from serendip.games.for_science.building.plan import Plan, omitting
 from serendip.games.for_science.building.rehearsal import raise_tower, rehearse, slipped, tolerance
 from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.building.templates import templates
@@ -74,3 +74,20 @@ def test_templates_have_one_to_four_blocks_with_something_below_and_above_each()
         assert 1 <= len(blocks) <= 4
         assert all(block in template.bottom or any(upper == block for _, upper in template.lines) for block in blocks)
         assert all(block in template.top or any(lower == block for lower, _ in template.lines) for block in blocks)
+
+
+def test_what_would_have_to_touch_from_the_side_is_not_found_and_breaks_nothing() -> None:
+    bridged = plan_of([(number_with(2), False)], DESIGNS)
+    top = max(range(len(bridged.kinds)), key=lambda symbol: bridged.heights[symbol])
+    assert len(bridged.neighbours(top)) == 2
+    assert solve(omitting(bridged, top), attempts=1, effort=20) is None
+
+
+def number_with(supports: int) -> int:
+    """The first card whose highest block rests on so many others, with nothing beside it."""
+    for number, design in enumerate(DESIGNS):
+        plan = plan_of([(number, False)], DESIGNS)
+        top = [symbol for symbol in range(len(design.kinds)) if plan.heights[symbol] == max(plan.heights)]
+        if len(top) == 1 and len(plan.neighbours(top[0])) == supports and -1 not in plan.neighbours(top[0]):
+            return number
+    raise AssertionError("there is none")

@@ -10,6 +10,7 @@ from serendip.games.for_science.building import hands
 from serendip.games.for_science.building.blocks import Pose
 from serendip.games.for_science.building.build import Build
 from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.partner import Partner
 from serendip.games.for_science.building.pool import Pool
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.building.world import BuildRefused
@@ -99,8 +100,12 @@ class BuildingBench(Bench):
     def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips.
 
-        With a `second` one, two bots take turns (FS-81).
+        With a `second` one, two bots take turns (FS-81). Where a bot takes turns with somebody else, the task names the
+        `turns` that it may take: the kinds of blocks that it may bring now; None: it has left.
         """
+        if "turns" in task:
+            self._turns(build, hand, task)
+            return
         poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in task["poses"]]
         pace, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
         found = self._build(build)
@@ -108,6 +113,25 @@ class BuildingBench(Bench):
             self._returned(build, kind)
         second = task.get("second")
         self._send(build, hand, poses, pace, slip, luck, None if second is None else int(second))
+
+    def _turns(self, build: str, hand: int, task: dict[str, Any]) -> None:
+        """Let a bot's hand in, tell it what it may bring, or see it off."""
+        found = self._build(build)
+        if task["turns"] is None:
+            found.partner = None
+            return
+        if found.partner is None or found.partner.hand != hand:
+            pace, slip = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0))
+            found.partner = Partner(found.world, lambda kind: self._taken(build, hand, kind), hand, pace, slip)
+        found.partner.kinds = [str(kind) for kind in task["turns"]]
+
+    def _taken(self, build: str, hand: int, kind: str) -> bool:
+        """Take a block for a bot, if there is one, and let the match know."""
+        if not self.pool.left.get(kind):
+            return False
+        self.pool.take(kind)
+        self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": hand})
+        return True
 
     def leave(self, hand: int) -> None:
         """Take a hand away: what it holds elsewhere falls, and the builds that are its own are torn down."""
@@ -195,11 +219,7 @@ class BuildingBench(Bench):
         second: int | None = None,
     ) -> None:
         def take(kind: str) -> bool:
-            if not self.pool.left.get(kind):
-                return False
-            self.pool.take(kind)
-            self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": builder.hand})
-            return True
+            return self._taken(build, builder.hand, kind)
 
         found = self._build(build)
         builder = found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip, second)

@@ -7,6 +7,7 @@ from serendip.games.for_science.building.builder import Builder
 from serendip.games.for_science.building.film import FRAMES_A_SECOND, LONGEST, Row, write_film
 from serendip.games.for_science.building.judge import CLOSE, FORBIDDEN, MET, MISSING, OPEN, QUIET, judge
 from serendip.games.for_science.building.matching import NOBODY
+from serendip.games.for_science.building.partner import Partner
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import TABLE
 from serendip.games.for_science.building.world import BuildRefused, World
@@ -35,6 +36,8 @@ class Build:
         self.world = World(self.flat)
         self.kinds: dict[int, str] = {}
         self.builder: Builder | None = None
+        self.partner: Partner | None = None
+        """The hand of a bot that takes turns with the builder."""
         self.built = False
         """Whether a bot's hand has just finished here, and nobody was told yet."""
         self.last_hand: int | None = None
@@ -116,11 +119,15 @@ class Build:
     def step(self) -> bool:
         """Let a tick pass; say whether there is anything to wait for. What fell off the table is in `fell`."""
         world = self.world
+        if self.partner is not None:
+            self.last_hand = self.partner.tick(self.plan, self.last_hand)
         if self.builder is not None:
             self.builder.tick()
             if self.builder.done:
                 self.builder = None
                 self.built = True
+        elif self.partner is not None and self.partner.busy:
+            pass
         elif world.quiet > DOZE or not world.blocks:
             return False
         before = {hand: world.blocks[held.block].pose() for hand, held in world.hands.items()}

@@ -170,7 +170,8 @@ class _Attempt:
 
     def target(self, symbol: int) -> float:
         """Return where a block should be by its supports and its place among those that share them."""
-        below = [other for other in self.needs[symbol] if other == TABLE or other in self.placed]
+        placed = [other for other in self.needs[symbol] if other in self.placed and self._above(symbol, other)]
+        below = [TABLE, *placed] if TABLE in self.needs[symbol] else placed
         places: list[float] = []
         for support in below:
             if support == TABLE:
@@ -285,6 +286,24 @@ class _Attempt:
                 if other != symbol and other in self.placed and abs(self.placed[other].here.top - top) > LEVEL:
                     return False
         return True
+
+
+def place_next(plan: Plan, poses: list[Pose], symbols: list[int], kinds: list[str]) -> Pose | None:
+    """Return a block of one of these kinds that goes well with what stands there, the lowest first; None: none does.
+
+    `symbols` says which symbol of the plan each block stands for, as the judge has read it.
+    """
+    attempt = _Attempt(plan, Chance(1), 0.0, 1, 0)
+    for pose, symbol in zip(poses, symbols, strict=True):
+        if symbol >= 0:
+            attempt.placed[symbol] = _Placement(pose, solid(pose), 0.0, 0.0)
+    for symbol in attempt.order:
+        below = [other for other in attempt.needs[symbol] if other != TABLE and attempt._above(symbol, other)]
+        ready = symbol not in attempt.placed and all(other in attempt.placed for other in below)
+        if ready and plan.kinds[symbol] in kinds:
+            for option in attempt.options(symbol):
+                return option.pose
+    return None
 
 
 def _is_pointed(here: Solid) -> bool:
