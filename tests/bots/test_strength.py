@@ -12,5 +12,5 @@ def test_thumb_beats_random(seats: int) -> None:
 
 
 def test_search_beats_thumb() -> None:
-    duel = arena("dark-matter", ["search:60", "thumb"], 32, 2, seed=1, workers=1).overall.duels[0]
+    duel = arena("dark-matter", ["search:200", "thumb"], 12, 2, seed=1, workers=1).overall.duels[0]
     assert duel.ahead > duel.behind, f"search was ahead in {duel.share} of the games that told them apart"

@@ -23,6 +23,9 @@ PACE = 1.0
 DEPTH = 40
 """How many choices deep the tree may get."""
 
+CIRCLES = 40
+"""How many choices beyond the horizon are waited for an estimate before whims begin."""
+
 
 class Settings:
     """How a search searches; the defaults were measured (docs/bots.md)."""
@@ -32,14 +35,14 @@ class Settings:
         exploration: float = 0.1,
         whim: float = 0.02,
         widening: float = 1.0,
-        patience: int = 100,
-        horizon: int = 4,
+        patience: int = 1000,
+        horizon: int = 5,
         doubt: float = 1.0,
     ) -> None:
         self.exploration: float = exploration
         """How much the bound of a rarely tried action is raised (UCB's constant)."""
         self.whim: float = whim
-        """How often play beyond the tree is random, where the game has rules of thumb: it leads out of circles."""
+        """How often play is random when no estimate comes, where a game has rules of thumb: it leads out of circles."""
         self.widening: float = widening
         """How quickly actions that look worse at first sight are tried as well."""
         self.patience: int = patience
@@ -171,7 +174,7 @@ class Tree:
         return best
 
     def play_out(self, match: Match, seats: set[int], ahead: int) -> dict[int, float]:
-        """Go on as it looks best at first sight, at times on a whim, for so many choices at least.
+        """Go on as it looks best at first sight for so many choices at least.
 
         Then it ends where the game can tell what it is worth.
         """
@@ -188,7 +191,7 @@ class Tree:
             actions = match.actions(seat)
             choices = unfold(actions) if self.ranges else actions
             looks = None
-            if len(choices) > 1 and rng.random() >= self.settings.whim:
+            if len(choices) > 1 and (ahead > -CIRCLES or rng.random() >= self.settings.whim):
                 looks = first_sight(match, seat, self.ranges)
             place = int(rng.random() * len(choices)) if looks is None else best_looking(looks, rng)
             match.play(seat, choices[place])
