@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from serendip.games.for_science.components import ROLE_NAMES
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
 from tests.browser.axe import grave
@@ -41,6 +42,17 @@ def test_labs_bench_vaccine_and_clock_on_one_screen(guests: NewGuest, server: Pr
     looks_good(me.guest)
     me.start(GAMMA)
     looks_good(me.guest)
+
+
+def test_six_players_with_two_roles_each_have_room(ann: Guest, server: Process) -> None:
+    match = one_card_cure(6, dealt=[*ROLE_NAMES], universal="Elusive", roles="2")
+    me = Scientist(lay_out(server, match, *["human"] * 6).seat(ann, 0))
+    me.draw_and_play(GAMMA)
+    assert screens_below(ann.page) <= 0
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+    for colleague in range(1, 6):
+        expect(ann.thing(f"player:{colleague}")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_one_thing_at_a_time_and_a_bar_for_the_rest(guests: NewGuest, server: Process) -> None:
