@@ -9,9 +9,18 @@ from pathlib import Path
 from benchmarks.engine.__main__ import at_least_one, progress
 from benchmarks.server.contest import Wishes, contest
 from benchmarks.server.report import plain, tables, verdicts
-from benchmarks.server.servers import Boardgame, BoardgameOnDisk, Serendip, SerendipWithBots, Server, peer_version
+from benchmarks.server.servers import (
+    COMPILED,
+    Boardgame,
+    BoardgameOnDisk,
+    Serendip,
+    SerendipCompiled,
+    SerendipWithBots,
+    Server,
+    peer_version,
+)
 
-KINDS: tuple[type[Server], ...] = (Serendip, Boardgame, BoardgameOnDisk, SerendipWithBots)
+KINDS: tuple[type[Server], ...] = (Serendip, SerendipCompiled, Boardgame, BoardgameOnDisk, SerendipWithBots)
 QUICK = Wishes((50,), rounds=1, warm_seconds=1.0, fast_seconds=2.0, leisure_seconds=2.0, idle_waves=0)
 
 
@@ -26,6 +35,8 @@ def main() -> int:
     if version is None and any(issubclass(kind, Boardgame) for kind in kinds):
         print("boardgame.io is left out: it is not installed. benchmarks/server/run installs it.", file=sys.stderr)
         kinds = [kind for kind in kinds if not issubclass(kind, Boardgame)]
+    if not COMPILED.is_dir():
+        kinds = [kind for kind in kinds if kind is not SerendipCompiled]
     load = os.getloadavg()[0]
     results = contest(kinds, wishes, progress)
     progress("")

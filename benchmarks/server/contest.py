@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from statistics import quantiles
 
-from benchmarks.server.servers import BoardgameOnDisk, Serendip, SerendipWithBots, Server
+from benchmarks.server.servers import BoardgameOnDisk, Serendip, SerendipCompiled, SerendipWithBots, Server
 from benchmarks.server.tables import Table, as_fast_as_can_be, at_leisure, open_tables
 
 WARM = 15
@@ -70,7 +70,7 @@ def contest(kinds: Sequence[type[Server]], wishes: Wishes, say: Callable[[str], 
                     say(f"round {number} of {wishes.rounds}, {tables} tables: {result.kind.title}")
                     _try(result, partial(live, result, tables, wishes, number))
     for result in results:
-        if wishes.idle_waves and not issubclass(result.kind, (SerendipWithBots, BoardgameOnDisk)):
+        if wishes.idle_waves and not issubclass(result.kind, (SerendipCompiled, SerendipWithBots, BoardgameOnDisk)):
             say(f"idle tables: {result.kind.title}")
             _try(result, partial(idle, result, wishes))
     return results

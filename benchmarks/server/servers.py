@@ -20,6 +20,7 @@ from benchmarks.server.posting import Post
 
 ROOT = Path(__file__).resolve().parents[2]
 PEER = Path(__file__).resolve().parent / "peer"
+COMPILED = ROOT / "build" / "compiled"
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -42,13 +43,22 @@ class Server(ABC):
     def command(self) -> list[str]:
         """Return what starts it."""
 
+    def environment(self) -> dict[str, str]:
+        """Return what it finds in its environment beside what is there already."""
+        return {}
+
     @abstractmethod
     async def sit(self, post: Post, updated: Callable[[], None]) -> list[Client]:
         """Open a table and sit clients at all its seats."""
 
     def __enter__(self) -> "Server":
         self._process = subprocess.Popen(
-            self.command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=self._complaints, text=True
+            self.command(),
+            cwd=ROOT,
+            env={**os.environ, **self.environment()},
+            stdout=subprocess.PIPE,
+            stderr=self._complaints,
+            text=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -121,6 +131,17 @@ class Serendip(Server):
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
             lines = answer.read().decode().splitlines()
         return int(float(next(line.split()[1] for line in lines if line.startswith("serendip_tables "))))
+
+
+class SerendipCompiled(Serendip):
+    """The same with the rules compiled: `python tools/build_compiled.py` makes them."""
+
+    name = "serendip-compiled"
+    title = "Serendip, on disk, rules compiled"
+
+    def environment(self) -> dict[str, str]:
+        """Put the compiled package before the other."""
+        return {"PYTHONPATH": str(COMPILED)}
 
 
 class SerendipWithBots(Serendip):
