@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
+from tests.browser.axe import grave
 from tests.browser.guest import Guest
 from tests.browser.nearly import one_card_cure
 from tests.browser.science import Scientist
@@ -26,6 +27,7 @@ def test_a_small_mirrored_picture(ann: Guest, server: Process) -> None:
     me, bench = at_the_bench(ann, server, "Miniscule", "Hall of Mirrors")
     for name in ("shrink", "mirror"):
         expect(me.page.get_by_text(bench.says(f"handicap.{name}"))).to_be_visible()
+    assert grave(me.page) == []
     box = bench.stage.bounding_box()
     assert box is not None
     assert float(bench.stage.get_attribute("data-scale") or 0) <= min(box["width"] / 9, box["height"] / 7.6) / 2.9

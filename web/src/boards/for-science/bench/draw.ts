@@ -241,10 +241,11 @@ function contact(context: CanvasRenderingContext2D, scene: Scene, [state, , , a,
   const from: [number, number] = other ? between(scene, one, other) : [one.x, low];
   const [x, y] = toScreen(at, ...from);
   const colour = state === "met" ? good : state === "forbidden" ? bad : glow;
-  const size = Math.max(7, Math.min(11, 0.2 * at.scale));
+  // In a small picture the sign is small as well, or it would hide what it speaks of.
+  const size = Math.max(Math.min(7, 0.36 * at.scale), Math.min(11, 0.2 * at.scale));
   context.save();
   context.strokeStyle = colour;
-  context.lineWidth = 2.5;
+  context.lineWidth = size < 6 ? 1.5 : 2.5;
   if (state === "missing") {
     context.setLineDash([4, 4]);
     const [ax, ay] = toScreen(at, one.x, one.y);
