@@ -47,6 +47,7 @@ def test_the_lab_assistant_holds_the_key_and_a_block(ann: Guest, bob: Guest, ser
     bob.page.keyboard.press("n")
     bob.page.keyboard.press("Enter")
     bob.wait(lambda: lent.seen["hands"] == [[1, 0]])
+    assert lent.until_held() == 0
     bob.page.keyboard.press("Enter")
     lent.until_still()
     one.canvas.focus()

@@ -84,13 +84,16 @@ class Workbench:
         return box["x"] + left + x * scale, box["y"] + floor - y * scale
 
     def until_held(self) -> int:
-        """Wait until a block is in the hand; return its number."""
+        """Wait until a block is in the hand, on the page as well; return its number."""
         self.guest.wait(lambda: self.seen["hands"])
+        expect(self.button("release")).to_have_attribute("aria-disabled", "false")
         number: int = self.seen["hands"][0][1]
         return number
 
     def until_still(self) -> None:
+        """Wait until nothing moves and the hand is empty, on the page as well."""
         self.guest.wait(lambda: self.seen["still"] and not self.seen["hands"])
+        expect(self.button("release")).to_have_attribute("aria-disabled", "true")
 
     def until_there(self, block: int, pose: Pose) -> None:
         """Wait until a block is about where it should be, as the server sees it."""
