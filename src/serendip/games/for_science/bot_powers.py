@@ -10,6 +10,7 @@ from typing import Any, Final
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot_building import plan_of
+from serendip.games.for_science.bot_sight import column_at
 from serendip.games.for_science.building.plan import TABLE, Plan, excusing, omitting
 from serendip.games.for_science.towers import tower
 
@@ -27,10 +28,11 @@ def make_exception(view: dict[str, Any], build: dict[str, Any], actions: Sequenc
         return None
     plan = plan_of(build)
     origin = build["plan"]["symbols"]
+    column = tuple(column_at(view, build["place"]))
     for symbol in in_question(plan, view["pool"])[:TRIED]:
-        if origin[symbol] in leave_out and tower(omitting(plan, symbol)):
+        if origin[symbol] in leave_out and tower(omitting(plan, symbol), column):
             return leave_out[origin[symbol]]
-        if origin[symbol] in ignore and tower(excusing(plan, symbol)):
+        if origin[symbol] in ignore and tower(excusing(plan, symbol), column):
             return ignore[origin[symbol]]
     return None
 

@@ -11,6 +11,7 @@ from serendip.games.for_science.building.engine import NoPhysics
 from serendip.games.for_science.building.judge import QUIET, judge
 from serendip.games.for_science.building.plan import TABLE, Plan, line, omitting
 from serendip.games.for_science.building.proofs import proof_of
+from serendip.games.for_science.building.rehearsal import SLIP, raise_tower
 from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.columns import column_of, plan_for
 
@@ -96,11 +97,15 @@ def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
     plan = wanted.plan()
     ignored = [symbol for symbol in range(len(plan.kinds)) if is_ignored(plan, symbol)]
     if ignored:
-        return _with_one_aside(plan, ignored[-1])
+        return _with_one_aside(plan, ignored[-1], column)
     if column:
         proof = proof_of(column_of(column))
         if proof is not None and judge(plan, proof.poses, QUIET).passed:
             return tuple(proof.poses)
+        if len(plan.kinds) == len(plan_for(column).kinds) - 1:
+            rest = _less_one(plan, column)
+            if rest:
+                return rest
     standing = plan.copy()
     standing.optional = set()
     if not any(a < 0 for a, _ in standing.lines):  # lying flat: any way up will do
@@ -123,10 +128,27 @@ def is_ignored(plan: Plan, symbol: int) -> bool:
     return all(line(symbol, other) in plan.optional for other in others)
 
 
-def _with_one_aside(plan: Plan, symbol: int) -> tuple[Pose, ...]:
+def _less_one(plan: Plan, column: tuple[int, ...]) -> tuple[Pose, ...]:
+    """Return the tower of the whole Design without the block that was left out, if that one still stands."""
+    whole = tower_of_column(column)
+    for place in range(len(whole) - 1, -1, -1):
+        rest = whole[:place] + whole[place + 1 :]
+        if judge(plan, rest, QUIET).passed and _stands(rest):
+            return tuple(rest)
+    return ()
+
+
+def _stands(poses: list[Pose]) -> bool:
+    try:
+        return raise_tower(poses, SLIP) is not None
+    except NoPhysics:
+        return False
+
+
+def _with_one_aside(plan: Plan, symbol: int, column: tuple[int, ...]) -> tuple[Pose, ...]:
     """Build all but a block that is ignored, and stand that one beside it, end-on if it may."""
     rest = omitting(plan, symbol)
-    poses = tower(rest) if rest.kinds else []
+    poses = tower(rest, column) if rest.kinds else []
     if rest.kinds and not poses:
         return ()
     right = max([solid(pose).right for pose in poses], default=0.0)
