@@ -36,7 +36,7 @@ class Settings:
         whim: float = 0.02,
         widening: float = 1.0,
         patience: int = 1000,
-        horizon: int = 5,
+        horizon: int | None = None,
         doubt: float = 1.0,
     ) -> None:
         self.exploration: float = exploration
@@ -47,8 +47,8 @@ class Settings:
         """How quickly actions that look worse at first sight are tried as well."""
         self.patience: int = patience
         """How often the rules of thumb alone choose at a node before the tree does, where the game has them."""
-        self.horizon: int = horizon
-        """How many choices for each seat are played before the game's estimate is asked."""
+        self.horizon: int | None = horizon
+        """How many choices for each seat are played before the game's estimate is asked; None: as the game says."""
         self.doubt: float = doubt
         """By how many standard errors an action must beat the one that looks best at first sight."""
 
@@ -84,6 +84,7 @@ class Tree:
         self.root = Node()
         self.ranges = has_ranges(game)
         self.real_time = game.real_time
+        self.horizon = game.lookahead if settings.horizon is None else settings.horizon
         self.patience = settings.patience if has_first_sight(game) else 1
 
     def iterate(self, match: Match, first: Action | None = None, also: Iterable[int] = ()) -> dict[int, float]:
@@ -94,7 +95,7 @@ class Tree:
         """
         path: list[tuple[int, Edge]] = []
         self.descend(match, path, first)
-        ahead = self.settings.horizon * match.seats - len(path)
+        ahead = self.horizon * match.seats - len(path)
         rewards = self.play_out(match, {*also, *[seat for seat, _ in path]}, ahead)
         for seat, edge in path:
             edge.reward += rewards[seat]

@@ -48,6 +48,8 @@ class Game:
     actions: ClassVar[tuple[type[Action], ...]]
     real_time: ClassVar[bool] = False
     live: ClassVar[Live | None] = None
+    lookahead: ClassVar[int] = 5
+    """How many choices of each seat a search plays before it asks `evaluate`: a turn at least."""
 
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""

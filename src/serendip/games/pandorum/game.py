@@ -25,6 +25,7 @@ class PandorumGame(Game):
     tagline = "Move your Harvester over a far planet and build where it pays. Reconstructed base rules."
     minutes = "30–60"
     seats = range(1, 5)
+    lookahead = 12
     choices = (
         Option(
             "monoliths",

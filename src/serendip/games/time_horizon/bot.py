@@ -160,7 +160,8 @@ def shoot(sight: Sight, actions: Actions) -> Action | None:
         if isinstance(action, do.Attack):
             if sight.energy < 12:
                 return 0.0
-            return 3.0 if sight.falls(action.player) else 1.0 if sight.is_leader(action.player) else 0.0
+            worth = 3.0 if sight.falls(action.player) else 1.0 if sight.is_leader(action.player) else 0.0
+            return worth - sight.far_round(action.player) if worth else 0.0
         if isinstance(action, do.Buy) and action.item == "Energy Gun" and sight.may_shoot_after_buying:
             return 2.0 if sight.energy > 24 and any(sight.falls(other) for other in sight.company) else 0.0
         return 0.0
@@ -216,10 +217,10 @@ def _name(sight: Sight, action: Action) -> float:
     """Name the leader of the others where it hurts, the last where it helps."""
     if not isinstance(action, do.NameArc):
         return 0.0
-    points = sight.points_of(action.colour)
+    seat = sight.seat_of[action.colour]
     card = sight.planned_card()
     harmful = card is not None and card["amount"] < 0
-    return 50.0 + points if harmful else 50.0 - points
+    return 50.0 + (sight.points[seat] if harmful else -sight.points[seat]) - sight.far_round(seat)
 
 
 def draw_links(sight: Sight, actions: Actions) -> Action | None:
@@ -275,7 +276,11 @@ def next_victim(sight: Sight, actions: Actions) -> Action | None:
     """Let the leader pay."""
     return best(
         actions,
-        lambda action: 99.0 + sight.points[action.player] if isinstance(action, do.NextVictim) else 0.0,
+        lambda action: (
+            99.0 + sight.points[action.player] - sight.far_round(action.player)
+            if isinstance(action, do.NextVictim)
+            else 0.0
+        ),
     )
 
 

@@ -214,9 +214,9 @@ class Sight:
                 total += self.stake(node) * (self.likely(node, push) - self.likely(node, 0))
         return total
 
-    def points_of(self, colour: str) -> int:
-        """Return the points of the player with a colour."""
-        return self.points[self.seat_of[colour]]
+    def far_round(self, seat: int) -> float:
+        """Return how far round the table a player sits, less than 1: it settles between equals and favours no seat."""
+        return (seat - self.me) % len(self.players) / len(self.players)
 
     def is_leader(self, seat: int) -> bool:
         """Say whether a rival has the most points of all rivals."""
