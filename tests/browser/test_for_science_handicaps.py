@@ -22,7 +22,7 @@ def at_the_bench(guest: Guest, server: Process, universal: str, event: str = "")
     return me, me.start(GAMMA)
 
 
-@rule("FS-81", "FS-85")
+@rule("FS-81")
 def test_a_small_mirrored_picture(ann: Guest, server: Process) -> None:
     me, bench = at_the_bench(ann, server, "Miniscule", "Hall of Mirrors")
     for name in ("shrink", "mirror"):
@@ -51,7 +51,7 @@ def test_a_small_mirrored_picture(ann: Guest, server: Process) -> None:
     me.page.mouse.up()
 
 
-@rule("FS-81", "FS-85")
+@rule("FS-81")
 def test_keys_alone_and_no_lines_are_lit(ann: Guest, server: Process) -> None:
     me, bench = at_the_bench(ann, server, "Untouchable", "Blackout")
     expect(me.page.get_by_text(bench.says("handicap.keys-only"))).to_be_visible()
@@ -69,7 +69,7 @@ def test_keys_alone_and_no_lines_are_lit(ann: Guest, server: Process) -> None:
     me.check(bench)
 
 
-@rule("FS-81", "FS-85")
+@rule("FS-81")
 def test_the_design_fades_and_a_phrase_is_to_be_typed(ann: Guest, server: Process) -> None:
     ann.page.clock.install()
     me, bench = at_the_bench(ann, server, "Fading", "Compliance Week")
