@@ -16,6 +16,10 @@ from serendip.bots.budget import Budget
 from serendip.bots.choices import first_sight, unfold
 from serendip.bots.tree import Tree
 from serendip.core.action import Action
+from serendip.core.match import Match
+
+LAP = 2
+"""How many steps an action is followed to see whether it leads back to where it began."""
 
 
 class Candidate:
@@ -41,8 +45,9 @@ def settle(tree: Tree, actions: Sequence[Action], imagine: Imagine, budget: Budg
     """Hold the contest and return the winner, with the average reward of everyone."""
     assert tree.seat is not None
     entrants = [Candidate(action) for action in unfold(actions)]
-    favourite = favourite_of(tree, entrants, imagine)
-    alive = entrants
+    alive = [candidate for candidate in entrants if not leads_nowhere(tree, candidate.action, imagine())] or entrants
+    looks = first_sight(imagine(), tree.seat, tree.ranges)
+    favourite = None if looks is None else max(alive, key=lambda candidate: looks[entrants.index(candidate)])
     rounds = max(1, ceil(log2(len(alive))))
     for number in range(1, rounds + 1):
         while True:
@@ -60,11 +65,25 @@ def settle(tree: Tree, actions: Sequence[Action], imagine: Imagine, budget: Budg
     best = alive[0]
     if favourite is not None and not best.beats(favourite, tree.settings.doubt):
         best = favourite
-    return Suggestion(best.action, {candidate.action: candidate.mean() for candidate in entrants})
+    return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards})
 
 
-def favourite_of(tree: Tree, entrants: list[Candidate], imagine: Imagine) -> Candidate | None:
-    """Return what looks best at first sight; None if the game can't say."""
-    assert tree.seat is not None
-    looks = first_sight(imagine(), tree.seat, tree.ranges)
-    return None if looks is None else entrants[looks.index(max(looks))]
+def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:
+    """Say whether an action only goes back, or brings the seat to where it is now within a few steps.
+
+    Such an action puts off what comes next, which can look better for ever.
+    """
+    seat = tree.seat
+    assert seat is not None
+    if action.goes_back:
+        return True
+    before = match.view(seat)
+    match.play(seat, action)
+    for _ in range(LAP):
+        looks = first_sight(match, seat, tree.ranges) if match.to_act == (seat,) else None
+        if looks is None:
+            return False
+        match.play(seat, unfold(match.actions(seat))[looks.index(max(looks))])
+        if match.view(seat) == before:
+            return True
+    return False

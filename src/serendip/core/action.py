@@ -24,11 +24,14 @@ class Action(msgspec.Struct, frozen=True, tag_field="kind"):
 
     What is `brought_by_server` tells of something that only the server can know, as how a tower stands in its world:
     a client may ask for it, but the server fills it in and plays it.
+
+    What `goes_back` only leaves what the seat has just begun: a search does not choose it, lest it go round in circles.
     """
 
     words: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     brought_by_server: ClassVar[bool] = False
+    goes_back: ClassVar[bool] = False
 
     @classmethod
     def line(cls) -> Line:

@@ -85,6 +85,7 @@ class PutBack(Action, frozen=True, tag="put-back"):
 
     words = "think again"
     rules = ("TH-20",)
+    goes_back = True
 
 
 class Extract(Action, frozen=True, tag="extract"):
@@ -284,6 +285,7 @@ class Refrain(Action, frozen=True, tag="refrain"):
 
     words = "no, keep the last energy"
     rules = ("TH-25",)
+    goes_back = True
 
 
 class EndTurn(Action, frozen=True, tag="end-turn"):

@@ -93,6 +93,7 @@ class DropDraft(Action, frozen=True, tag="drop-draft"):
 
     words = "put the draft away"
     rules = ("TH-29",)
+    goes_back = True
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
