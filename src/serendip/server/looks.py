@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from serendip.server.table import Table
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def offer(action: Action, names: tuple[str, ...]) -> Raw:
     """Return an action as clients are offered it. The same are offered again and again."""
     return raw(
