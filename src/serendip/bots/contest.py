@@ -80,7 +80,7 @@ def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:
     before = match.view(seat)
     match.play(seat, action)
     for _ in range(LAP):
-        looks = first_sight(match, seat, tree.ranges) if match.to_act == (seat,) else None
+        looks = first_sight(match, seat, tree.ranges) if seat in match.to_act else None
         if looks is None:
             return False
         match.play(seat, unfold(match.actions(seat))[looks.index(max(looks))])

@@ -336,7 +336,7 @@ _PLAIN: Final[dict[type[Action], float]] = {
     do.Cast: 0.6,
     do.JumpFar: 0.8,
     do.Discharge: 0.3,
-    do.Refrain: 0.1,
+    do.SpendLast: 0.1,
     trade.LetBe: 0.1,
     trade.Decline: 0.1,
     trade.LeaveStanding: 0.1,
@@ -348,6 +348,8 @@ _PLAIN: Final[dict[type[Action], float]] = {
     do.OpenCollapse: 0.02,
     do.ThreadNeedle: 0.02,
     trade.OfferExchange: -1.0,
-    do.SpendLast: RUIN,
+    do.Refrain: RUIN,
 }
-"""What can be said without looking; of all else -0.4."""
+"""What can be said without looking; of all else -0.4.
+
+Who asks to spend the last energy is taken at their word, so that a search sees what comes of asking."""
