@@ -4,8 +4,8 @@ All that are still in the contest are tried in the same imagined matches, so tha
 a part of the budget is spent, the worse half drops out (Karnin, Koren and Somekh 2013). With some hundred iterations
 that tells more than an upper bound at the root would, which compares actions that met different luck.
 
-What looks best at first sight, if the game can say, stays in to the end: another action is only chosen if it did
-better by more than luck explains.
+What the rules of thumb would do stays in to the end: another action is only chosen if it did better by more than luck
+explains.
 """
 
 from collections.abc import Sequence
@@ -41,19 +41,24 @@ class Candidate:
         return mean > doubt * spread
 
 
-def settle(tree: Tree, actions: Sequence[Action], imagine: Imagine, budget: Budget) -> Suggestion:
-    """Hold the contest and return the winner, with the average reward of everyone."""
-    assert tree.seat is not None
-    entrants = [Candidate(action) for action in unfold(actions)]
+def settle(
+    tree: Tree, actions: Sequence[Action], rather: Action | None, imagine: Imagine, budget: Budget
+) -> Suggestion:
+    """Hold the contest and return the winner, with the average reward of everyone; `rather` is what thumb would do."""
+    seat = tree.seat
+    assert seat is not None
+    choices = unfold(actions)
+    entrants = [
+        Candidate(action) for action in (choices if rather is None or rather in choices else [*choices, rather])
+    ]
     alive = [candidate for candidate in entrants if not leads_nowhere(tree, candidate.action, imagine())] or entrants
-    looks = first_sight(imagine(), tree.seat, tree.ranges)
-    favourite = None if looks is None else max(alive, key=lambda candidate: looks[entrants.index(candidate)])
+    favourite = next((candidate for candidate in alive if candidate.action == rather), None)
     rounds = max(1, ceil(log2(len(alive))))
     for number in range(1, rounds + 1):
         while True:
             match = imagine()
             for candidate in alive:
-                reward = tree.iterate(match.copy(), candidate.action, also=(tree.seat,))[tree.seat]
+                reward = tree.iterate(match.copy(), candidate.action, also=(seat,))[seat]
                 candidate.rewards.append(reward)
                 budget.spend()
             if budget.spent() >= number / rounds:

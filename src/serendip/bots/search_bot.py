@@ -46,4 +46,6 @@ class SearchBot(Bot):
         assert isinstance(seat, int)
         tree = Tree(self._game, seat, self._rng, self._settings)
         budget = Milliseconds(self._milliseconds) if self._milliseconds else Iterations(self._iterations or 1)
-        return settle(tree, actions, imagine, budget)
+        has_thumb = type(self._game).thumb is not Game.thumb
+        rather = self._game.thumb(view, actions, self._rng) if has_thumb else None
+        return settle(tree, actions, rather, imagine, budget)
