@@ -151,11 +151,7 @@ def test_a_line_cut_while_a_block_is_in_the_hand_comes_back_by_itself(
         assert sorted(bench_seen.seen["blocks"]) == [0, 1]
         assert bench_seen.seen["hands"] == [[0, block]]
     assert ann.view["pool"] == pool
-    me.canvas.focus()
-    bench.shape_by_keys(second)
-    ann.page.mouse.move(*bench.on_screen(second.x, second.y + 0.5))
-    ann.page.mouse.move(*bench.on_screen(second.x, second.y + 0.02), steps=4)
-    bench.until_there(block, second)
+    bench.carry(block, second)
     ann.page.keyboard.press("Enter")
     bench.until_still()
     me.check(bench)

@@ -125,17 +125,19 @@ class Workbench:
 
     def place_by_mouse(self, pose: Pose) -> None:
         """Take a block, shape it, carry it over its place, lower it and click to let go."""
-        mouse = self.page.mouse
         self.kind(pose.kind).click()
-        block = self.until_held()
+        self.carry(self.until_held(), pose)
+        self.page.mouse.down()
+        self.page.mouse.up()
+        self.until_still()
+
+    def carry(self, block: int, pose: Pose) -> None:
+        """Shape a block that is held, carry it over its place and lower it."""
         self.stage.focus()
         self.shape_by_keys(pose)
-        mouse.move(*self.on_screen(pose.x, pose.y + 1.0))
-        mouse.move(*self.on_screen(pose.x, pose.y + 0.02), steps=6)
+        self.page.mouse.move(*self.on_screen(pose.x, pose.y + 1.0))
+        self.page.mouse.move(*self.on_screen(pose.x, pose.y + 0.02), steps=6)
         self.until_there(block, pose)
-        mouse.down()
-        mouse.up()
-        self.until_still()
 
     def is_drawn(self, x: float, y: float) -> bool:
         """Say whether something is drawn at a point of the bench, given as if the picture were not mirrored."""

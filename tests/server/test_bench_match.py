@@ -59,6 +59,16 @@ def sit(browser: Browser, room: str, seat: int = 0, place: str = "Lab Gamma") ->
     return scientist
 
 
+def sit_together(ann: Browser, bob: Browser) -> tuple[str, Scientist, Scientist]:
+    """Begin a game for two; return the room and both players."""
+    room = ann.open("human", "open", game="for-science", pace="none", options={"cards": "rules"})
+    bob.sit(room)
+    one, two = sit(ann, room), sit(bob, room, 1)
+    one.begin()
+    two.begin()
+    return room, one, two
+
+
 @rule("FS-52", "FS-53", "FS-D2", "FS-D2a")
 def test_a_design_is_built_by_hand_and_the_server_freezes_it_into_the_check(ann: Browser) -> None:
     room = ann.open("human", game="for-science", pace="none", options={"cards": "rules"})
@@ -82,11 +92,7 @@ def test_a_design_is_built_by_hand_and_the_server_freezes_it_into_the_check(ann:
 def test_blocks_that_fall_off_and_builders_who_drop_out_give_their_blocks_back(
     served: Served, ann: Browser, bob: Browser
 ) -> None:
-    room = ann.open("human", "open", game="for-science", pace="none", options={"cards": "rules"})
-    bob.sit(room)
-    one, two = sit(ann, room), sit(bob, room, 1)
-    one.begin()
-    two.begin()
+    _, one, two = sit_together(ann, bob)
     one.design("Lab Gamma")
     assert one.wish("take", kind="cylinder", x=9.0, y=2.0)["t"] == "ok"
     two.until_table(lambda table: table["view"]["pool"]["cylinder"] == 5)
@@ -103,11 +109,7 @@ def test_blocks_that_fall_off_and_builders_who_drop_out_give_their_blocks_back(
 def test_whoever_drops_out_without_a_build_lays_the_tile_aside_and_is_not_waited_for(
     served: Served, ann: Browser, bob: Browser
 ) -> None:
-    room = ann.open("human", "open", game="for-science", pace="none", options={"cards": "rules"})
-    bob.sit(room)
-    one, two = sit(ann, room), sit(bob, room, 1)
-    one.begin()
-    two.begin()
+    room, one, two = sit_together(ann, bob)
     one.do("take-tile")
     two.until_table(lambda table: table["view"]["players"][0]["tile"] is not None)
     one.close()

@@ -21,6 +21,11 @@ def has_first_sight(game: Game) -> bool:
     return type(game).appeal is not Game.appeal
 
 
+def has_thumb(game: Game) -> bool:
+    """Say whether a game has rules of thumb."""
+    return type(game).thumb is not Game.thumb
+
+
 def unfold(actions: Sequence[Action]) -> list[Action]:
     """Return the actions with each range replaced by some numbers of it, both ends among them."""
     found: list[Action] = []

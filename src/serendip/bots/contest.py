@@ -48,9 +48,9 @@ def settle(
     seat = tree.seat
     assert seat is not None
     choices = unfold(actions)
-    entrants = [
-        Candidate(action) for action in (choices if rather is None or rather in choices else [*choices, rather])
-    ]
+    if rather is not None and rather not in choices:
+        choices.append(rather)
+    entrants = [Candidate(action) for action in choices]
     alive = [candidate for candidate in entrants if not leads_nowhere(tree, candidate.action, imagine())] or entrants
     favourite = next((candidate for candidate in alive if candidate.action == rather), None)
     rounds = max(1, ceil(log2(len(alive))))

@@ -9,6 +9,7 @@ from random import Random
 
 from serendip.bots.bot import Bot, Imagine, Suggestion, View
 from serendip.bots.budget import Iterations, Milliseconds
+from serendip.bots.choices import has_thumb
 from serendip.bots.contest import settle
 from serendip.bots.tree import Settings, Tree
 from serendip.core.action import Action, Ranged
@@ -46,6 +47,5 @@ class SearchBot(Bot):
         assert isinstance(seat, int)
         tree = Tree(self._game, seat, self._rng, self._settings)
         budget = Milliseconds(self._milliseconds) if self._milliseconds else Iterations(self._iterations or 1)
-        has_thumb = type(self._game).thumb is not Game.thumb
-        rather = self._game.thumb(view, actions, self._rng) if has_thumb else None
+        rather = self._game.thumb(view, actions, self._rng) if has_thumb(self._game) else None
         return settle(tree, actions, rather, imagine, budget)

@@ -50,7 +50,7 @@ class Settings:
         self.horizon: int | None = horizon
         """How many choices for each seat are played before the game's estimate is asked; None: as the game says."""
         self.doubt: float = doubt
-        """By how many standard errors an action must beat the one that looks best at first sight."""
+        """By how many standard errors an action must beat what the rules of thumb would do."""
 
 
 class Edge:
