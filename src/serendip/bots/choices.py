@@ -10,6 +10,9 @@ from serendip.core.match import Match
 NUMBERS = 8
 """How many numbers of a range a search tries."""
 
+TRIFLE = 1e-9
+"""How much worse the next number of a range looks."""
+
 
 def has_ranges(game: Game) -> bool:
     """Say whether a game offers numbers as ranges at all."""
@@ -45,14 +48,17 @@ def spread(least: int, most: int) -> list[int]:
 
 
 def first_sight(match: Match, seat: int, ranges: bool) -> list[float] | None:
-    """Return how good each choice looks, in the order of `unfold`; None if the game can't say."""
+    """Return how good each choice looks, in the order of `unfold`; None if the game can't say.
+
+    Of a range it is the least number that looks so good; the others look slightly worse the larger they are.
+    """
     looks = match.appeal(seat)
     if looks is None or not ranges:
         return looks
     found: list[float] = []
     for action, look in zip(match.actions(seat), looks, strict=True):
         count = len(spread(action.least, action.most)) if isinstance(action, Ranged) else 1
-        found += [look] * count
+        found += [look - place * TRIFLE for place in range(count)]
     return found
 
 

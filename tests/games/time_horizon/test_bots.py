@@ -5,6 +5,7 @@ import random
 import pytest
 
 from serendip import Action, Match
+from serendip.core.action import Ranged
 from serendip.games.time_horizon.actions import (
     Attack,
     ChooseEvent,
@@ -12,7 +13,6 @@ from serendip.games.time_horizon.actions import (
     Extract,
     Flee,
     Move,
-    Organise,
     Refrain,
     StrongImpact,
     WeakImpact,
@@ -103,12 +103,20 @@ def test_the_estimate_likes_points_energy_and_good_forecasts() -> None:
     assert worths(state_of(table(round=7, at={0: 40, 1: 40, 2: 40}, events=key)))[0] > plain[0] - 1.6
 
 
-def test_at_first_sight_organising_a_key_looks_better_than_extracting() -> None:
-    match = table(round=6, at={0: 21, 1: 60, 2: 60}, energy={0: 40})
-    looks = match.appeal(0)
-    assert looks is not None
-    look = dict(zip(match.actions(0), looks, strict=True))
-    assert look[Organise("orange Key 3")] > look[Extract()] > look[EndTurn()]
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_at_first_sight_an_imagined_position_looks_as_its_view_does(seats: int) -> None:
+    match = GAME.new(seats=seats, seed=seats)
+    rng = random.Random(seats)
+    while match.outcome is None:
+        seat = match.to_act[0]
+        actions = match.actions(seat)
+        looks = match.appeal(seat)
+        assert looks is not None
+        chosen = GAME.thumb(match.view(seat), actions, rng)
+        if 1.0 in looks:
+            best = actions[looks.index(1.0)]
+            assert chosen in (best, best.choose(1) if isinstance(best, Ranged) else best)
+        match.play(seat, chosen if rng.random() < 0.9 else rng.choice(actions))
 
 
 def test_a_turn_is_judged_when_it_is_over() -> None:

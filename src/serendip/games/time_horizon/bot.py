@@ -2,20 +2,43 @@
 
 A turn is a project: the best thing to do in a node within reach, be it organising an event, pushing one, or extracting
 energy. The bot looks for the best project each time it is asked, and takes the next step towards it. What is not part
-of a turn (choices, bets, offers, flight) has a rule of its own; read `choose` at the end first.
+of a turn (choices, bets, offers, flight) has a rule of its own; read `decide` at the end first.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from serendip.core.action import Action
+from serendip.core.action import Action, Ranged
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
 from serendip.games.time_horizon import actions as do
-from serendip.games.time_horizon.bot_sight import Sight
-from serendip.games.time_horizon.bot_trade import answer, is_trade
-from serendip.games.time_horizon.components import ORGANISE_COST, STRONG_COST, STRONG_FORCE, WEAK_FORCE, WEAK_GAIN
+from serendip.games.time_horizon.bot_reading import read
+from serendip.games.time_horizon.bot_trade import Deal, answer, is_trade
+from serendip.games.time_horizon.components import (
+    AMOUNT,
+    CARD_NUMBER,
+    COLOUR_NUMBER,
+    ITEM_NUMBER,
+    ORGANISE_COST,
+    STRONG_COST,
+    STRONG_FORCE,
+    WEAK_FORCE,
+    WEAK_GAIN,
+)
+from serendip.games.time_horizon.continuum import EARLIER, NODES
+from serendip.games.time_horizon.offerings import (
+    EXTRACT,
+    EXTRACT_WITH_COLLECTOR,
+    ORGANISE,
+    PLACE,
+    SIDES,
+    STRONG_IMPACT,
+    WEAK_IMPACT,
+)
+from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
+from serendip.games.time_horizon.rules.items import price
+from serendip.games.time_horizon.sight import Sight
+from serendip.games.time_horizon.state import LINKING, NAMING, TimeHorizon
 
 Actions: TypeAlias = Sequence[Action]
 
@@ -27,12 +50,19 @@ SELDOM_USED: Final = ("Collapse Generator", "Hole in the Box", "Lachesis Needle"
 
 
 class Project:
-    """Something to do in a node: what it is worth in points, and with which actions it is done there."""
+    """The best thing to do so far: where, what it is worth in points, and with which action it is done there."""
 
-    def __init__(self, node: int, worth: float, what: Callable[[Action], float]) -> None:
-        self.node = node
-        self.worth = worth
-        self.what = what
+    def __init__(self) -> None:
+        self.node: int = 0
+        self.worth: float = -99.0
+        self.action: Action | None = None
+
+    def consider(self, node: int, worth: float, action: Action | None) -> None:
+        """Do this instead if it is worth more."""
+        if worth > self.worth:
+            self.node = node
+            self.worth = worth
+            self.action = action
 
 
 def best(actions: Actions, promise: Callable[[Action], float]) -> Action | None:
@@ -47,82 +77,72 @@ def best(actions: Actions, promise: Callable[[Action], float]) -> Action | None:
     return found
 
 
-def projects(sight: Sight) -> list[Project]:
-    """Return what could be done in this turn in each node within reach."""
-    found: list[Project] = []
-    for node, steps in sight.reach.items():
+def best_project(sight: Sight) -> Project:
+    """Return the best of what could be done in this turn in each node within reach."""
+    found = Project()
+    organising = sight.activity == 2
+    arcs = [sight.arcs(card) for card in sight.state.hands[sight.me]] if organising else []
+    for node, steps in sight.reach():
         travel = steps * sight.price
-        if sight.activity:
-            found.append(extraction(sight, node, travel))
-            if sight.event(node) is not None:
-                found += contests(sight, node, travel)
-        if sight.activity == 2 and sight.energy >= ORGANISE_COST + steps + RESERVE and sight.event(node) is None:
-            found += organisations(sight, node, travel)
         if not sight.activity:
-            found.append(Project(node, sight.outlook(node) - travel, lambda action: 0.0))
+            found.consider(node, sight.outlook(node) - travel, None)
+            continue
+        stay = sight.outlook(node) - travel
+        consider_extraction(sight, node, stay, found)
+        if node >= NODES:
+            continue
+        if sight.state.event[node] >= 0:
+            consider_contests(sight, node, stay, found)
+        elif organising and sight.energy >= ORGANISE_COST + steps + RESERVE:
+            consider_organising(sight, node, stay, arcs, found)
     return found
 
 
-def extraction(sight: Sight, node: int, travel: float) -> Project:
+def consider_extraction(sight: Sight, node: int, stay: float, found: Project) -> None:
     """Extract with all activity that is left."""
-    worth = sight.activity * sight.gain(node) * sight.price + sight.outlook(node) - travel
+    worth = sight.activity * sight.gain(node) * sight.price + stay
     if sight.energy < 14:
         worth *= 1.3
-
-    def what(action: Action) -> float:
-        return 2.0 if isinstance(action, do.ExtractWithCollector) else float(isinstance(action, do.Extract))
-
-    return Project(node, worth, what)
+    found.consider(node, worth, EXTRACT)
 
 
-def contests(sight: Sight, node: int, travel: float) -> list[Project]:
+def consider_contests(sight: Sight, node: int, stay: float, found: Project) -> None:
     """Push the event of a node to the side that one likes better, hard enough to turn it or to make it safe."""
     stake = sight.stake(node)
     if stake == 0:
-        return []
-    side = "happens" if stake > 0 else "does not"
-    found: list[Project] = []
+        return
+    side = 1 if stake > 0 else 0
+    sign = 1 if stake > 0 else -1
     rest = sight.gain(node) * sight.price
     for strong in (False, True):
         for count in range(1, sight.activity + 1):
-            cost = (STRONG_COST if strong else -WEAK_GAIN) * count * sight.price
             if strong and sight.energy < STRONG_COST * count + RESERVE + 1:
                 continue
-            push = count * (STRONG_FORCE if strong else WEAK_FORCE) * (1 if stake > 0 else -1)
-            shift = abs(stake) * abs(sight.likely(node, push) - sight.likely(node, 0))
-            worth = shift - cost + (sight.activity - count) * rest + sight.outlook(node) - travel
-            kind = do.StrongImpact if strong else do.WeakImpact
-            found.append(Project(node, worth, partial(_is_push, kind, side)))
-    return found
+            cost = (STRONG_COST if strong else -WEAK_GAIN) * count * sight.price
+            push = count * (STRONG_FORCE if strong else WEAK_FORCE) * sign
+            shift = abs(stake) * abs(sight.shift(node, push))
+            worth = shift - cost + (sight.activity - count) * rest + stay
+            found.consider(node, worth, STRONG_IMPACT[side] if strong else WEAK_IMPACT[side])
 
 
-def _is_push(kind: type[Action], side: str, action: Action) -> float:
-    return float(type(action) is kind and getattr(action, "side", "") == side)
-
-
-def organisations(sight: Sight, node: int, travel: float) -> list[Project]:
+def consider_organising(sight: Sight, node: int, stay: float, arcs: list[tuple[float, float]], found: Project) -> None:
     """Organise each card of the hand in a free node, in the rotation that serves best."""
-    found: list[Project] = []
-    for card in sight.hand:
-        worth, _, _ = sight.best_placement(card, node)
-        worth += sight.outlook(node) - ORGANISE_COST * sight.price - travel
-        found.append(Project(node, worth, partial(_is_organising, card["title"])))
-    return found
-
-
-def _is_organising(title: str, action: Action) -> float:
-    return float(isinstance(action, do.Organise) and action.card == title)
+    hand = sight.state.hands[sight.me]
+    for place in range(len(hand)):
+        card = hand[place]
+        happens, fails = arcs[place]
+        worth = sight.best_placement(card, node, happens, fails)[0]
+        found.consider(node, worth + stay - ORGANISE_COST * sight.price, ORGANISE[card])
 
 
 def pursue(sight: Sight, actions: Actions) -> Action | None:
     """Take the next step towards the best project."""
-    found = projects(sight)
-    if not found:
-        return None
-    target = max(found, key=lambda project: project.worth)
-    if target.node == sight.node:
-        return best(actions, target.what)
-    return best(actions, lambda action: _approach(sight, action, target.node))
+    target = best_project(sight)
+    if target.node != sight.node:
+        return best(actions, lambda action: _approach(sight, action, target.node))
+    if target.action is EXTRACT and EXTRACT_WITH_COLLECTOR in actions:
+        return EXTRACT_WITH_COLLECTOR
+    return target.action if target.action in actions else None
 
 
 def _approach(sight: Sight, action: Action, node: int) -> float:
@@ -145,7 +165,7 @@ def use_artifacts(sight: Sight, actions: Actions) -> Action | None:
         if isinstance(action, do.Discharge):
             return 1.0 if action.artifact in SELDOM_USED or sight.rounds_left < 2 else 0.0
         if isinstance(action, do.EmptyStorage):
-            return 1.0 if sight.stored >= 15 or sight.rounds_left < 3 else 0.0
+            return 1.0 if sight.state.stored[sight.me] >= 15 or sight.rounds_left < 3 else 0.0
         if isinstance(action, do.Repay):
             return 1.0 if sight.energy > 25 else 0.0
         return 0.0
@@ -162,8 +182,8 @@ def shoot(sight: Sight, actions: Actions) -> Action | None:
                 return 0.0
             worth = 3.0 if sight.falls(action.player) else 1.0 if sight.is_leader(action.player) else 0.0
             return worth - sight.far_round(action.player) if worth else 0.0
-        if isinstance(action, do.Buy) and action.item == "Energy Gun" and sight.may_shoot_after_buying:
-            return 2.0 if sight.energy > 24 and any(sight.falls(other) for other in sight.company) else 0.0
+        if isinstance(action, do.Buy) and action.item == "Energy Gun" and sight.may_shoot_after_buying():
+            return 2.0 if sight.energy > 24 and any(sight.falls(other) for other in sight.company()) else 0.0
         return 0.0
 
     return best(actions, promise)
@@ -173,16 +193,17 @@ def buy(sight: Sight, actions: Actions) -> Action | None:
     """Speed early, a shield where guns are about, when there is energy to spare."""
 
     def promise(action: Action) -> float:
-        if not isinstance(action, do.Buy) or sight.rounds_left < 6:
+        if not isinstance(action, do.Buy):
             return 0.0
-        spare = sight.energy - sight.cost_of(action.item)
+        item = ITEM_NUMBER[action.item]
+        spare = sight.energy - price(sight.state, sight.me, item)
         if action.item == "Shield Generator":
-            return 1.0 if sight.guns_about and spare > 20 else 0.0
+            return 1.0 if sight.guns_about() and spare > 20 else 0.0
         if action.item == "Accelerator":
-            return 0.5 if spare > 30 and sight.level(action.item) == 0 else 0.0
+            return 0.5 if spare > 30 and sight.state.items[item][sight.me] == 0 else 0.0
         return 0.0
 
-    return best(actions, promise)
+    return best(actions, promise) if sight.rounds_left >= 6 else None
 
 
 def play_turn(sight: Sight, actions: Actions) -> Action | None:
@@ -196,31 +217,28 @@ def play_turn(sight: Sight, actions: Actions) -> Action | None:
 
 def lay_down(sight: Sight, actions: Actions) -> Action | None:
     """Finish organising: rotation and token as planned, arcs and links against the rivals."""
-    card = sight.planned_card()
-    if card is None:
+    state = sight.state
+    if state.plan_card not in state.hands[sight.me]:
         return best(actions, lambda action: float(isinstance(action, do.PutBack)))
-    if sight.plan["kind"] == "name":
+    if state.plan == NAMING:
         return best(actions, lambda action: _name(sight, action))
-    if sight.plan["kind"] == "link":
+    if state.plan == LINKING:
         return draw_links(sight, actions)
-    _, rotation, side = sight.best_placement(card, sight.node)
-    return best(actions, lambda action: _placing(action, rotation, side)) or best(
-        actions, lambda action: float(isinstance(action, do.Place))
-    )
-
-
-def _placing(action: Action, rotation: int, side: str) -> float:
-    return float(isinstance(action, do.Place) and action.rotation == rotation and action.side == side)
+    happens, fails = sight.planned_arcs()
+    _, rotation, side = sight.best_placement(state.plan_card, sight.node, happens, fails)
+    planned = PLACE[rotation][side]
+    if planned in actions:
+        return planned
+    return best(actions, lambda action: float(isinstance(action, do.Place)))
 
 
 def _name(sight: Sight, action: Action) -> float:
     """Name the leader of the others where it hurts, the last where it helps."""
     if not isinstance(action, do.NameArc):
         return 0.0
-    seat = sight.seat_of[action.colour]
-    card = sight.planned_card()
-    harmful = card is not None and card["amount"] < 0
-    return 50.0 + (sight.points[seat] if harmful else -sight.points[seat]) - sight.far_round(seat)
+    seat = sight.state.seat_of[COLOUR_NUMBER[action.colour]]
+    points = sight.state.points[seat]
+    return 50.0 + (points if AMOUNT[sight.state.plan_card] < 0 else -points) - sight.far_round(seat)
 
 
 def draw_links(sight: Sight, actions: Actions) -> Action | None:
@@ -228,9 +246,8 @@ def draw_links(sight: Sight, actions: Actions) -> Action | None:
     done = best(actions, lambda action: float(isinstance(action, do.Place) and action.side == "happens"))
     if done is not None:
         return done
-    backward = [
-        action for action in actions if isinstance(action, do.DrawLink) and sight.faces_past(sight.node, action.side)
-    ]
+    earlier = EARLIER[sight.node]
+    backward = [action for action in actions if isinstance(action, do.DrawLink) and earlier >> action.side & 1]
     return max(backward, key=lambda action: (action.link == "cause", action.side)) if backward else None
 
 
@@ -238,7 +255,7 @@ def choose_event(sight: Sight, actions: Actions) -> Action | None:
     """Keep the event that would bring most."""
     return best(
         actions,
-        lambda action: 10 + sight.card_worth(action.card) if isinstance(action, do.ChooseEvent) else 0.0,
+        lambda action: 10 + sight.card_worth(CARD_NUMBER[action.card]) if isinstance(action, do.ChooseEvent) else 0.0,
     )
 
 
@@ -247,7 +264,7 @@ def swap(sight: Sight, actions: Actions) -> Action | None:
 
     def promise(action: Action) -> float:
         if isinstance(action, do.SwapEvent):
-            return sight.card_worth(action.take) - sight.card_worth(action.give)
+            return sight.card_worth(CARD_NUMBER[action.take]) - sight.card_worth(CARD_NUMBER[action.give])
         return 0.15
 
     return best(actions, promise)
@@ -264,10 +281,11 @@ def flee(sight: Sight, actions: Actions) -> Action | None:
 
 def bet(sight: Sight, actions: Actions) -> Action | None:
     """Bet on the side of the owner's token; the owner backs it if there is energy to spare."""
-    tangle = sight.seen["tangle"]
+    state = sight.state
+    token = SIDES[state.token[state.tangle_node]]
     for action in actions:
-        if isinstance(action, do.Bet) and action.side == tangle["token"]:
-            generous = tangle["owner"] == sight.me and not sight.own["bets"] and sight.energy > 40
+        if isinstance(action, do.Bet) and action.side == token:
+            generous = state.tangle_owner == sight.me and not state.bets[sight.me] and sight.energy > 40
             return action.choose(min(action.most, 1)) if generous else action
     return None
 
@@ -277,34 +295,52 @@ def next_victim(sight: Sight, actions: Actions) -> Action | None:
     return best(
         actions,
         lambda action: (
-            99.0 + sight.points[action.player] - sight.far_round(action.player)
+            99.0 + sight.state.points[action.player] - sight.far_round(action.player)
             if isinstance(action, do.NextVictim)
             else 0.0
         ),
     )
 
 
-def choose(view: dict[str, Plain], actions: Actions, rng: RandomBits) -> Action:
-    """Choose by the rules above; by lot where none of them says anything."""
-    sight = Sight(view)
+def decide(sight: Sight, actions: Actions, deal: Deal | None) -> Action | None:
+    """Choose by the rules above; None where none of them says anything."""
     kinds = {type(action) for action in actions}
-    found: Action | None = None
     if do.Refrain in kinds:
-        found = best(actions, lambda action: float(isinstance(action, do.Refrain)))
-    elif do.ChooseEvent in kinds:
-        found = choose_event(sight, actions)
-    elif do.KeepEvents in kinds:
-        found = swap(sight, actions)
-    elif do.Flee in kinds:
-        found = flee(sight, actions)
-    elif do.Bet in kinds:
-        found = bet(sight, actions)
-    elif do.NextVictim in kinds:
-        found = next_victim(sight, actions)
-    elif is_trade(kinds):
-        found = answer(sight, actions)
-    elif do.PutBack in kinds:
-        found = lay_down(sight, actions)
-    else:
-        found = play_turn(sight, actions)
+        return best(actions, lambda action: float(isinstance(action, do.Refrain)))
+    if do.ChooseEvent in kinds:
+        return choose_event(sight, actions)
+    if do.KeepEvents in kinds:
+        return swap(sight, actions)
+    if do.Flee in kinds:
+        return flee(sight, actions)
+    if do.Bet in kinds:
+        return bet(sight, actions)
+    if do.NextVictim in kinds:
+        return next_victim(sight, actions)
+    if is_trade(kinds):
+        return answer(sight.me, deal, actions)
+    if do.PutBack in kinds:
+        return lay_down(sight, actions)
+    return play_turn(sight, actions)
+
+
+def choose(view: dict[str, Plain], actions: Actions, rng: RandomBits) -> Action:
+    """Choose from what a seat sees; by lot where no rule says anything."""
+    seen: Any = view
+    offer = seen["offer"]
+    deal = None if offer is None else Deal(offer["receiver"], offer["gives"], offer["asks"])
+    found = decide(Sight(read(view), seen["seat"]), actions, deal)
     return found if found is not None else actions[rng.getrandbits(30) % len(actions)]
+
+
+def appeal(state: TimeHorizon, seat: int, actions: Actions) -> list[float]:
+    """Return 1 for what the rules above choose and 0 for everything else: for a search to play on by."""
+    terms = state.offer
+    deal = None
+    if terms is not None:
+        deal = Deal(terms.receiver, gives_in_words(state, terms, seat), asks_in_words(terms, seat))
+    found = decide(Sight(state, seat), actions, deal)
+    if isinstance(found, Ranged):
+        number = found.number
+        return [float(isinstance(action, Ranged) and action.choose(number) == found) for action in actions]
+    return [float(action == found) for action in actions]

@@ -1,11 +1,10 @@
 """How a sensible player trades: an artifact is worth a little more than its discharge, and nothing is given away."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from serendip.core.action import Action
 from serendip.games.time_horizon import exchange_actions as trade
-from serendip.games.time_horizon.bot_sight import Sight
 
 FROM_HAND: Final = 24
 """An artifact in hand can be discharged for 22 energy, or used."""
@@ -47,12 +46,23 @@ def asked_worth(parts: Sequence[str]) -> int:
     return worth_of([part.replace("an artifact from hand", "something from hand") for part in parts])
 
 
-def answer(sight: Sight, actions: Sequence[Action]) -> Action | None:
+class Deal:
+    """An open offer, as one player knows it: to whom, what is given and what is asked for, in words."""
+
+    def __init__(self, receiver: int, gives: Sequence[str], asks: Sequence[str]) -> None:
+        self.receiver: int = receiver
+        self.gives: Sequence[str] = gives
+        self.asks: Sequence[str] = asks
+
+    def is_good(self) -> bool:
+        """Say whether the receiver gets at least what the asked parts are worth."""
+        return worth_of(self.gives) >= asked_worth(self.asks)
+
+
+def answer(me: int, deal: Deal | None, actions: Sequence[Action]) -> Action | None:
     """Accept what is not worse than what is asked for; wait for answers; offer nothing by oneself."""
-    offer: Any = sight.seen["offer"]
-    good = offer is not None and worth_of(offer["gives"]) >= asked_worth(offer["asks"])
     order: tuple[type[Action], ...] = (trade.HandOver, trade.LeaveStanding, trade.LetBe, trade.DropDraft, trade.Decline)
-    if good and offer["receiver"] == sight.me:
+    if deal is not None and deal.receiver == me and deal.is_good():
         order = (trade.Accept, *order)
     for kind in order:
         for action in actions:

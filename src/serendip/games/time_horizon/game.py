@@ -9,8 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
-from serendip.games.time_horizon.appeal import appeal
-from serendip.games.time_horizon.bot import choose
+from serendip.games.time_horizon.bot import appeal, choose
 from serendip.games.time_horizon.estimate import estimate
 from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up

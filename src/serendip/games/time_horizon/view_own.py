@@ -24,7 +24,7 @@ from serendip.games.time_horizon.state import (
 )
 from serendip.games.time_horizon.view_board import event_card
 
-_PLANS = {
+PLANS = {
     NO_PLAN: None, PLACING: "place", LINKING: "link", NAMING: "name", JUMPING: "jump", SEWING: "sew",
 }  # fmt: skip
 
@@ -66,7 +66,7 @@ def plan(state: TimeHorizon) -> dict[str, Plain] | None:
     if state.plan == NO_PLAN:
         return None
     return {
-        "kind": _PLANS[state.plan],
+        "kind": PLANS[state.plan],
         "card": TITLES[state.plan_card] if state.plan_card >= 0 else None,
         "happens": COLOURS[state.plan_happens] if state.plan_happens != NOBODY else None,
         "fails": COLOURS[state.plan_fails] if state.plan_fails != NOBODY else None,

@@ -1,0 +1,101 @@
+"""A view of Time Horizon read back into a position, as far as its seat can tell, so that bots judge both alike."""
+
+from typing import Any
+
+from serendip.core.chance import Chance
+from serendip.core.line import Plain
+from serendip.games.time_horizon.components import CARD_NUMBER, COLOUR_NUMBER, COLOURS, ITEMS, NOBODY, TANGLES
+from serendip.games.time_horizon.continuum import BACKWARD, FAR, NODES
+from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
+from serendip.games.time_horizon.rules.movement import speed
+from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, OUT, TimeHorizon
+from serendip.games.time_horizon.view_own import PLANS
+
+_KINDS = {name: kind for kind, name in LINK_NAMES.items()}
+_STEPS = {name: plan for plan, name in PLANS.items() if name is not None}
+
+
+def read(view: dict[str, Plain]) -> TimeHorizon:
+    """Return the position that a seat sees. What it can't see is not there, and neither is what no bot looks at."""
+    seen: Any = view
+    state = TimeHorizon(len(seen["players"]), Chance(0))
+    state.round = seen["round"]
+    state.at_turn = NONE if seen["at_turn"] is None else seen["at_turn"]
+    state.activity = seen["activity"]
+    state.now = seen["now"]
+    read_players(state, seen["players"])
+    state.moves = speed(state, state.at_turn) - seen["moves_left"] if state.at_turn != NONE else 0
+    read_nodes(state, seen["nodes"])
+    read_links(state, seen["links"])
+    tangle = seen["tangle"]
+    state.tangle_node = tangle["node"] if tangle else NONE
+    state.tangle_owner = tangle["owner"] if tangle else NONE
+    read_own(state, seen["seat"], seen["you"])
+    return state
+
+
+def read_players(state: TimeHorizon, players: list[Any]) -> None:
+    """Read the mats; energy that is hidden during bets counts as none."""
+    state.energy = [player["energy"] or 0 for player in players]
+    state.points = [player["points"] for player in players]
+    state.alive = [player["alive"] for player in players]
+    state.stored = [player["stored"] or 0 for player in players]
+    state.pawn = [FAR if player["far"] else OUT if player["node"] is None else player["node"] for player in players]
+    state.items = [[player["items"][title] for player in players] for title in ITEMS]
+    state.seat_of = [NONE] * len(COLOURS)
+    for player in players:
+        for colour in player["colours"]:
+            state.seat_of[COLOUR_NUMBER[colour]] = player["seat"]
+
+
+def read_nodes(state: TimeHorizon, nodes: list[Any]) -> None:
+    """Read what lies in each node, and what is to be expected of it."""
+    state.impacts_for = [node["for"] for node in nodes]
+    state.impacts_against = [node["against"] for node in nodes]
+    state.result = [NONE if node["result"] is None else EMPTY for node in nodes]
+    state.event = [NONE] * NODES
+    state.token = [0] * NODES
+    state.sums = [0] * NODES
+    state.expected = [EMPTY] * NODES
+    state.happens_arc = [NOBODY] * NODES
+    state.fails_arc = [NOBODY] * NODES
+    state.tangle_tokens = []
+    for number, node in enumerate(nodes):
+        event = node["event"]
+        if event is None:
+            continue
+        state.event[number] = CARD_NUMBER.get(event["title"], TANGLES)
+        state.token[number] = SIDES.index(event["token"])
+        state.sums[number] = event["sum"]
+        state.expected[number] = HAPPENED if event["outcome"] == SIDES[1] else FAILED
+        state.happens_arc[number] = COLOUR_NUMBER.get(event["happens"], NOBODY)
+        state.fails_arc[number] = COLOUR_NUMBER.get(event["fails"], NOBODY)
+        for bet in event.get("bets", ()):
+            state.tangle_tokens.append((number, bet["seat"], SIDES.index(bet["side"])))
+
+
+def read_links(state: TimeHorizon, links: list[Any]) -> None:
+    """Read the links between neighbours; long ones are in the sums."""
+    state.border = [0] * (6 * NODES)
+    state.strength = [0] * (6 * NODES)
+    for link in links:
+        if not link["long"]:
+            number = next(border for border, earlier in BACKWARD[link["to"]] if earlier == link["from"])
+            state.border[number] = _KINDS[link["kind"]]
+            state.strength[number] = link["strength"]
+
+
+def read_own(state: TimeHorizon, seat: int, own: Any) -> None:
+    """Read the hand, the bets and what was begun."""
+    state.hands = [[] for _ in range(state.seats)]
+    state.hands[seat] = [CARD_NUMBER[card["title"]] for card in own["hand"]]
+    state.bets = [[] for _ in range(state.seats)]
+    state.bets[seat] = [(SIDES.index(bet["side"]), bet["impacts"]) for bet in own["bets"]]
+    clear_plan(state)
+    plan = own["plan"]
+    if plan is not None:
+        state.plan = _STEPS[plan["kind"]]
+        state.plan_card = NONE if plan["card"] is None else CARD_NUMBER[plan["card"]]
+        state.plan_happens = COLOUR_NUMBER.get(plan["happens"], NOBODY)
+        state.plan_fails = COLOUR_NUMBER.get(plan["fails"], NOBODY)
