@@ -5,23 +5,20 @@ import contextlib
 import time
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from serendip.core.errors import SerendipError
 from serendip.server import chat
+from serendip.server.ears import Ears
 from serendip.server.house import House
-from serendip.server.limits import Bucket
-from serendip.server.live.pace import Pace
-from serendip.server.messages import DOES
 from serendip.server.refused import Refused
-from serendip.server.sockets import TOO_SLOW, Socket
+from serendip.server.sockets import Socket
+from serendip.server.store import StoreError
 from serendip.server.visitors import COOKIE, hashed, is_secret
-from serendip.server.wire import Bye, FromClient, Hint, Play, RefusedMessage, encode, id_of, kind_of, read
+from serendip.server.wire import Bye, RefusedMessage, encode
 
-FLOOD, IDLE, NO_ROOM = 4008, 4000, 4004
+IDLE, NO_ROOM = 4000, 4004
 
 
 def visitor_of(connection: HTTPConnection) -> str | None:
@@ -104,101 +101,28 @@ async def _stay(house: House, web: WebSocket, visitor: str | None) -> None:
     house.metrics.count("sockets_opened")
     house.journal.info("socket-opened", room=table.room.id, visitor=(visitor or "")[:8])
     began = time.monotonic()
-    tasks: list[asyncio.Task[None]] = []
     try:
         socket.arrive()
-        tasks = [asyncio.create_task(_listen(house, socket)), asyncio.create_task(socket.write())]
-        socket.writing = tasks[1]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if socket.closed_with not in (None, TOO_SLOW):
-            await asyncio.wait(tasks[1:], timeout=5)
+        with contextlib.suppress(StoreError):
+            await chat.remember(socket)
+        await _listen(socket, Ears(house, socket))
     finally:
-        for task in tasks:
-            task.cancel()
         socket.depart()
         seconds = round(time.monotonic() - began, 1)
         house.journal.info("socket-closed", room=table.room.id, visitor=(visitor or "")[:8], seconds=seconds)
 
 
-async def _listen(house: House, socket: Socket) -> None:
-    """Read messages until there are no more, or too many."""
-    with contextlib.suppress(Exception):
-        await chat.remember(socket)
-    limits = house.settings.limits
-    bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
-    patience = Bucket(limits.flood, limits.messages_per_second / 2, time.monotonic())
-    pace = Pace(limits)
+async def _listen(socket: Socket, ears: Ears) -> None:
+    """Hear messages until the browser has gone, or has said nothing for too long."""
+    socket.cable.listen(ears.hear)
+    most = socket.table.house.settings.limits.idle_socket_seconds
     while True:
-        try:
-            async with asyncio.timeout(limits.idle_socket_seconds):
-                message = await socket.web.receive()
-        except TimeoutError:
+        quiet = time.monotonic() - ears.last
+        if quiet >= most and socket.closed_with is None:
             socket.send(Bye("idle", "You have been quiet for a long time. Reload to come back."))
             socket.close(IDLE)
-            return
-        if message["type"] != "websocket.receive":
-            return
-        house.metrics.count("messages")
-        text = message.get("text")
-        kind = kind_of(text) if text and socket.table.floor is not None else ""
-        if kind in ("hand", "aim"):
-            # Hands move often, so they have a measure of their own.
-            refused = pace.refusal(kind == "hand")
-            flooded = refused is not None and pace.floods()
-        else:
-            fast = not bucket.take(time.monotonic())
-            refused = Refused("too-fast", "Too many messages: wait a second.") if fast else None
-            flooded = fast and not patience.take(time.monotonic())
-        if flooded:
-            house.metrics.count("floods")
-            socket.send(Bye("too-fast", "You sent far too much. Come back later."))
-            socket.close(FLOOD)
-            return
-        if refused is None:
-            await _hear(house, socket, text)
-        elif refused.words:
-            _refuse(socket, id_of(text or b""), refused)
-
-
-async def _hear(house: House, socket: Socket, text: str | None) -> None:
-    """Answer one message, whatever it is."""
-    if text is None:
-        _refuse(socket, None, Refused("bad-message", "Messages are JSON in text frames."))
-        return
-    try:
-        message = read(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        words = f"That is not a message of the protocol: {str(error)[:200]}."
-        _refuse(socket, id_of(text), Refused("bad-message", words))
-        return
-    if isinstance(message, Hint):
-        # Thinking takes a while; the player may go on meanwhile.
-        house.spawn(_answer(house, socket, message))
-    else:
-        await _answer(house, socket, message)
-
-
-async def _answer(house: House, socket: Socket, message: FromClient) -> None:
-    began = time.perf_counter()
-    try:
-        answer = await DOES[type(message)](socket, message)
-        if answer is not None:
-            socket.send(answer)
-    except Refused as refused:
-        _refuse(socket, message.id, refused)
-    except SerendipError as error:
-        _refuse(socket, message.id, Refused("bad-message", str(error)))
-    except Exception as error:
-        house.metrics.count("failures")
-        house.journal.failure("message-failed", error, room=socket.table.room.id, kind=type(message).__name__)
-        _refuse(socket, message.id, Refused("busy", "That failed by a mistake of ours. Try again, or report it."))
-    if isinstance(message, Play):
-        house.metrics.played(time.perf_counter() - began)
-
-
-def _refuse(socket: Socket, id: int | float | None, refused: Refused) -> None:
-    socket.table.house.metrics.count("refusals")
-    message = RefusedMessage(id, refused.code, refused.words, list(refused.rules))
-    if refused.said is not None:
-        message.key, message.args = refused.said.line.key, refused.said.values()
-    socket.send(message)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(most - quiet if quiet < most else None):
+                # Messages go straight to the ears: what can still come this way is the end.
+                await socket.web.receive()
+                return

@@ -20,6 +20,7 @@ from serendip.server.metrics import Metrics
 from serendip.server.refused import Refused, no_such_room
 from serendip.server.rooms import deal
 from serendip.server.settings import Settings
+from serendip.server.sockets import Postman
 from serendip.server.store import Change, Noted, Passed, Played, Room, Row, Store, Stored, StoreError, TakenBack
 from serendip.server.studies import Study
 from serendip.server.table import Table
@@ -39,6 +40,7 @@ class House:
         self.now = now
         self.journal = Journal()
         self.metrics = Metrics()
+        self.postman = Postman()
         self.tables: dict[str, Table] = {}
         self.broken: set[str] = set()
         self.studies: dict[str, Study] = {}

@@ -15,6 +15,7 @@ import uvicorn
 
 from serendip.core.errors import SerendipError
 from serendip.server.app import make_app
+from serendip.server.cable import Cable
 from serendip.server.house import House
 from serendip.server.settings import Settings
 from serendip.server.sqlite import SqliteStore
@@ -94,7 +95,7 @@ def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Serve
         make_app(house),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Cable,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,

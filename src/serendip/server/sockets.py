@@ -1,12 +1,13 @@
 """One browser at one table: what it looks from, what it has been sent, and what waits to be sent."""
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import UNSET, Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from serendip.server.cable import Cable
 from serendip.server.clock import at
 from serendip.server.looks import Look
 from serendip.server.wire import NULL, Can, Clock, Told, encode
@@ -16,25 +17,44 @@ if TYPE_CHECKING:
     from serendip.server.table import Table
 
 TOO_SLOW = 4009
+PATIENCE = 5.0
+
+
+class Postman:
+    """Goes round after each turn of the loop: what was written in it for one browser leaves together."""
+
+    def __init__(self) -> None:
+        self._calls: list[Socket] = []
+
+    def call_at(self, socket: "Socket") -> None:
+        """Take what a socket has to send along on this round."""
+        if not self._calls:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._calls.append(socket)
+
+    def _go(self) -> None:
+        calls, self._calls = self._calls, []
+        for socket in calls:
+            socket.flush()
 
 
 class Socket:
-    """A connection. Messages wait in an outbox, so that a slow reader delays nobody."""
+    """A connection. Messages wait in an outbox while the browser does not read, so that it delays nobody."""
 
     def __init__(self, web: WebSocket, table: "Table", visitor: str | None, name: str) -> None:
         self.web = web
+        self.cable: Cable = web.state.cable
         self.table = table
         self.visitor = visitor
         self.name = name
         self.log_sent = 0
         self.hinting = False
         self.closed_with: int | None = None
-        self.writing: asyncio.Task[None] | None = None
         held = table.held_by(visitor)
         self.look: Look = table.look(held[0] if held else None)
         self._held = held
         self._outbox: list[bytes] = []
-        self._wake = asyncio.Event()
+        self.cable.has_room = self.flush
 
     def arrive(self) -> None:
         """Be at the table; everybody sees it."""
@@ -108,34 +128,37 @@ class Socket:
         self.send(message)
 
     def send(self, message: Told) -> None:
-        """Put a message into the outbox."""
-        if len(self._outbox) >= self.table.house.settings.limits.outbox_messages:
+        """Put a message into the outbox; the postman fetches it."""
+        outbox = self._outbox
+        if not outbox:
+            self.table.house.postman.call_at(self)
+        elif len(outbox) >= self.table.house.settings.limits.outbox_messages:
             # Whoever does not read will come back and get the whole table.
             self.close(TOO_SLOW)
             return
-        self._outbox.append(encode(message))
-        self._wake.set()
+        outbox.append(encode(message))
+
+    def flush(self) -> None:
+        """Send what waits, unless the browser does not read."""
+        if self._outbox and not self.cable.full:
+            outbox, self._outbox = self._outbox, []
+            self.cable.say(outbox)
 
     def close(self, code: int) -> None:
-        """Close after what waits has been sent."""
+        """Close after what waits has been sent; at once for somebody who does not read."""
         if self.closed_with is None:
             self.closed_with = code
-            self._wake.set()
-            if code == TOO_SLOW and self.writing is not None:
-                self.writing.cancel()
+            if code == TOO_SLOW:
+                self.cable.cut()
+            else:
+                self.table.house.spawn(self._hang_up(code))
 
-    async def write(self) -> None:
-        """Send what waits, until the socket is closed."""
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                batch, self._outbox = self._outbox, []
-                for text in batch:
-                    await self.web.send_text(text.decode())
-                if self.closed_with is not None and not self._outbox:
-                    await self.web.close(self.closed_with)
-                    return
-        except (WebSocketDisconnect, RuntimeError, msgspec.MsgspecError):
-            # The browser has gone; the reading side notices too.
-            return
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._outbox:
+                    await self.cable.writable.wait()
+                    self.flush()
+                await self.web.close(code)
+                return
+        self.cable.cut()

@@ -1,13 +1,12 @@
-"""One room while it is in memory: its match, who is there, and the one owner that changes it.
+"""One room while it is in memory: its match, who is there, and the turns in which it is changed.
 
 Everything that changes a table goes through `do`, one after another. A change is written to disk first and shown
 afterwards: nobody sees what could still be lost.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from msgspec import Raw
 
@@ -59,41 +58,30 @@ class Table:
         self.bell: asyncio.TimerHandle | None = None
         # Later than any number it had before it left the memory: nobody makes a thousand changes a second.
         self.first_rev = int(house.now() * 1_000)
-        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
-        self._owner: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
         self._card: Raw | None = None
         self.floor = None if self.game.live is None else Floor(self, self.game.live)
 
     async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let the table's owner do something, in its turn, and return what came of it."""
-        if len(self._inbox) >= _MOST_WAITING:
-            raise Refused("busy", "This table has too much to do. Try again in a moment.")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.append((lambda: what(*args, **kwargs), future))
-        if self._owner is None:
-            self._owner = asyncio.create_task(self._own())
-        return await future
+        """Do something with the table when it is one's turn, and return what came of it.
 
-    async def _own(self) -> None:
-        while self._inbox:
-            what, future = self._inbox.popleft()
-            try:
-                result = await what()
-            except Exception as error:
-                if future.cancelled():
-                    self.house.journal.error("lost-error", room=self.room.id, error=type(error).__name__)
-                else:
-                    future.set_exception(error)
-            else:
-                if not future.cancelled():
-                    future.set_result(result)
-        self._owner = None
+        Whoever is here must not be cancelled: what is on disk would be missing at the table.
+        """
+        if self._waiting >= _MOST_WAITING:
+            raise Refused("busy", "This table has too much to do. Try again in a moment.")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await what(*args, **kwargs)
+        finally:
+            self._waiting -= 1
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         busy = self.floor is not None and self.floor.busy
-        return not (self.sockets or self._inbox or self._owner or self.thoughts or busy)
+        return not (self.sockets or self._waiting or self.thoughts or busy)
 
     def close(self) -> None:
         """Let go of everything that would wake it."""

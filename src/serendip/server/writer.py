@@ -35,8 +35,7 @@ class Writer:
         """Write, and return when it is on disk. Raises StoreError."""
         future = asyncio.get_running_loop().create_future()
         self._jobs.put(_Waiting(job, future))
-        # A caller that goes away must not take the transaction with it.
-        await asyncio.shield(future)
+        await future
 
     def close(self) -> None:
         """Write what waits, then stop."""

@@ -9,7 +9,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serendip.core.errors import SerendipError
-from serendip.server.door import FLOOD, IDLE, NO_ROOM, address_of, deny, same_origin
+from serendip.server.door import IDLE, NO_ROOM, address_of, deny, same_origin
+from serendip.server.ears import FLOOD
 from serendip.server.house import House
 from serendip.server.limits import Bucket
 from serendip.server.live.outbox import Outbox

@@ -1,0 +1,95 @@
+"""The WebSocket itself: uvicorn's, with a short way out for texts that are ready and a short way in to whoever listens.
+
+An ASGI message each way costs a queue, a task that wakes, and the same letters decoded and encoded again. A table sends
+most of what the server sends, so its sockets do without.
+"""
+
+from collections.abc import Callable, Sequence
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+_TEXT = b"\x81"
+
+
+class Cable(WebSocketsSansIOProtocol):
+    """A connection. The application finds it as `state.cable` once the handshake is under way."""
+
+    hear: Callable[[str | None], None] | None = None
+    """Takes each message as it comes; None stands for one that is no text."""
+    has_room: Callable[[], None] | None = None
+    """Called when the other side has read on, after it had not."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this cable."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["cable"] = self
+
+    @property
+    def full(self) -> bool:
+        """Whether the other side reads too slowly for more to be sent now."""
+        return not self.writable.is_set()
+
+    def say(self, texts: Sequence[bytes]) -> None:
+        """Send texts, each a message; what comes after the end is lost, as it would be on its way."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        parts: list[bytes] = []
+        for text in texts:
+            length = len(text)
+            if length < 126:
+                size = length.to_bytes(1)
+            elif length < 65_536:
+                size = b"\x7e" + length.to_bytes(2)
+            else:
+                size = b"\x7f" + length.to_bytes(8)
+            parts += (_TEXT, size, text)
+        self.transport.write(b"".join(parts))
+
+    def listen(self, hear: Callable[[str | None], None]) -> None:
+        """Let somebody hear all messages from now on, and first those that have come already."""
+        self.hear = hear
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] != "websocket.receive":
+                self.queue.put_nowait(event)
+                break
+            hear(event.get("text"))
+
+    def wait(self, so: bool) -> None:
+        """Read no further, or go on reading."""
+        if so is not self.read_paused and not self.transport.is_closing():
+            self.read_paused = so
+            if so:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def cut(self) -> None:
+        """End it at once, whatever still waits."""
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """Send what has waited."""
+        super().resume_writing()
+        if self.has_room is not None:
+            self.has_room()
+
+    def send_receive_event_to_app(self) -> None:
+        """Give a whole message to whoever listens."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type != "text":
+            self.hear(None)
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.hear(text)
