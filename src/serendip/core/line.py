@@ -75,6 +75,7 @@ class Line:
                 names.append(name)
         self.gaps: tuple[str, ...] = tuple(names)
         self.literal: int = sum(len(text) for text, _, _ in self.parts)
+        self.names_players: bool = any(spec in ("player", "players") for _, _, spec in self.parts)
 
     def fill(self, values: dict[str, Plain], names: Sequence[str] | None = None) -> str:
         """Return the sentence with its gaps filled."""
@@ -145,7 +146,7 @@ class Said:
 
     def values(self) -> dict[str, Plain]:
         """Return what stands in each gap."""
-        return dict(zip(self.line.gaps, self.args, strict=True))
+        return dict(zip(self.line.gaps, self.args, strict=True)) if self.line.gaps or self.args else {}
 
     def words(self, names: Sequence[str] | None = None) -> str:
         """Return the sentence, with the players' names if they are given."""
@@ -153,10 +154,11 @@ class Said:
 
     def to_json(self) -> dict[str, Plain]:
         """Return it as plain data: the key and its gaps for a catalogue, and the English words."""
+        values = self.values()
         return {
             "key": self.line.key,
-            "args": as_json(self.values()),
-            "words": self.words(),
+            "args": {name: as_json(value) for name, value in values.items()},
+            "words": self.line.fill(values),
             "rules": list(self.rules),
         }
 

@@ -183,16 +183,25 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return all that a seat may know (None: a spectator), as plain data ready for JSON."""
-        self._check_viewer(seat)
+        return {**self.public(), **self.private(seat)}
+
+    def public(self) -> dict[str, Plain]:
+        """Return the parts of the view that everybody shares."""
         state = self._state
         head: dict[str, Plain] = {
             "game": self.game.name,
-            "seat": seat,
             "seats": state.seats,
             "to_act": list(state.to_act),
-            "prompt": state.prompt(seat).to_json(),
             "outcome": state.outcome.to_json() if state.outcome else None,
         }
+        head.update(state.public())
+        return head
+
+    def private(self, seat: int | None) -> dict[str, Plain]:
+        """Return the parts of the view that are a seat's own, or could be."""
+        self._check_viewer(seat)
+        state = self._state
+        head: dict[str, Plain] = {"seat": seat, "prompt": state.prompt(seat).to_json()}
         head.update(state.view(seat))
         return head
 

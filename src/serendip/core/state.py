@@ -41,8 +41,15 @@ class State:
         """Return a copy in which all that the seat can't know is dealt anew, with `chance` as its random source."""
         raise NotImplementedError
 
+    def public(self) -> dict[str, Plain]:
+        """Return the parts of the view that are the same for everybody, spectators too, as plain data.
+
+        A server writes them out once for all seats; a small game may leave everything to `view`.
+        """
+        return {}
+
     def view(self, seat: int | None) -> dict[str, Plain]:
-        """Return all that a seat (None: a spectator) may know, as plain data."""
+        """Return all that a seat (None: a spectator) may know but for what is `public`, as plain data."""
         raise NotImplementedError
 
     def prompt(self, seat: int | None) -> Said:

@@ -1,18 +1,38 @@
 """The log of a table while it is in memory: each line is written out once, and given to those who may see it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Raw
+from msgspec.json import decode
 
 from serendip.core.entry import Entry, reaches
-from serendip.core.line import Said
+from serendip.core.line import Line, Said
 from serendip.core.match import Match, Step
-from serendip.server.wire import raw
+from serendip.server.wire import encode, raw
 
 
 def entry(said: Said, names: Sequence[str]) -> dict[str, object]:
     """Return a sentence as clients get it."""
-    return {"key": said.line.key, "args": said.values(), "words": said.words(names), "rules": said.rules}
+    values = said.values()
+    return {"key": said.line.key, "args": values, "words": said.line.fill(values, names), "rules": said.rules}
+
+
+def told(said: Said, names: Sequence[str]) -> bytes:
+    """Return a sentence without its rules, written out."""
+    values = said.values()
+    return encode({"key": said.line.key, "args": values, "words": said.line.fill(values, names)})
+
+
+def sentence(said: Said, names: tuple[str, ...]) -> Raw:
+    """Return a sentence that is said again and again, as prompts are, ready for the wire."""
+    # By what is written, not by what is equal: 1 == True == 1.0.
+    return _sentence(said.line, encode(said.args), names if said.line.names_players else ())
+
+
+@lru_cache(maxsize=2_000)
+def _sentence(line: Line, args: bytes, names: tuple[str, ...]) -> Raw:
+    return raw(entry(Said(line, tuple(decode(args))), names))
 
 
 def heard(step: Step, seat: int | None) -> list[Entry]:
@@ -27,12 +47,15 @@ class Chronicle:
         self._steps: list[list[tuple[int, Raw]]] = []
         self._notes: list[tuple[int, Raw]] = []
         self._last: Step | None = None
+        self.latest: list[tuple[int, bytes]] = []
+        """What the last step told whom, without the rules."""
 
     def forget(self) -> None:
         """Forget everything: a name has changed, or a move was taken back."""
         self._steps = []
         self._notes = []
         self._last = None
+        self.latest = []
 
     def add(
         self, match: Match | None, news: Sequence[Step], notes: Sequence[tuple[int, Said]], names: Sequence[str]
@@ -44,8 +67,12 @@ class Chronicle:
             kept_up = bool(news) and last is self._last
             for step in news if kept_up else match.steps()[len(self._steps) :]:
                 self._last = step
+                self.latest = [(audience, told(Said(line, args), names)) for line, args, audience in step.told]
                 self._steps.append(
-                    [(audience, raw(entry(Said(line, args), names))) for line, args, audience in step.told]
+                    [
+                        (audience, Raw(b'%b,"rules":%b}' % (words[:-1], encode(line.rules))))
+                        for (line, _, audience), (_, words) in zip(step.told, self.latest, strict=True)
+                    ]
                 )
         for after, said in notes[len(self._notes) :]:
             self._notes.append((after, raw(entry(said, names))))

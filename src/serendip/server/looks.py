@@ -12,39 +12,53 @@ import msgspec
 from msgspec import Raw
 
 from serendip.core.action import Action
+from serendip.core.entry import reaches
 from serendip.core.match import Step
-from serendip.server.chronicle import entry, heard
-from serendip.server.wire import NOTHING, NULL, raw
+from serendip.server.chronicle import sentence
+from serendip.server.wire import NOTHING, NULL, encode, raw
 
 if TYPE_CHECKING:
     from serendip.server.sockets import Socket
     from serendip.server.table import Table
 
 
-@lru_cache(maxsize=2_000)
+class Written:
+    """An action written out: as clients are offered it, and what is told of it when it was one's own."""
+
+    def __init__(self, action: Action, names: tuple[str, ...]) -> None:
+        parts = {"words": action.said(names), "key": action.kind(), "args": msgspec.structs.asdict(action)}
+        self.offer = raw({"action": action, **parts, "rules": action.rules})
+        self.told = encode(parts)
+
+
+_written = lru_cache(maxsize=2_000)(Written)
+
+
+def written(action: Action, names: tuple[str, ...]) -> Written:
+    """Return an action written out. The same are offered again and again, at all tables if they name no player."""
+    if action.brought_by_server:
+        return Written(action, names)
+    return _written(action, names if action.line().names_players else ())
+
+
 def offer(action: Action, names: tuple[str, ...]) -> Raw:
-    """Return an action as clients are offered it. The same are offered again and again."""
-    return raw(
-        {
-            "action": action,
-            "words": action.said(names),
-            "key": action.kind(),
-            "args": msgspec.structs.asdict(action),
-            "rules": action.rules,
-        }
-    )
+    """Return an action as clients are offered it."""
+    return written(action, names).offer
 
 
-def deed(step: Step, seat: int | None, names: Sequence[str]) -> Raw:
+def deed(step: Step, seat: int | None, names: tuple[str, ...], told: Sequence[tuple[int, bytes]]) -> Raw:
     """Return what a step was as this seat may know it: one's own action, else the first line of the log one sees."""
     if step.seat == seat:
-        action = step.action
-        args = msgspec.structs.asdict(action)
-        return raw({"seat": seat, "words": action.said(names), "key": action.kind(), "args": args})
-    for told in heard(step, seat):
-        line = entry(told, names)
-        return raw({"seat": step.seat, "words": line["words"], "key": line["key"], "args": line["args"]})
+        return done_by(step.seat, written(step.action, names).told)
+    for audience, words in told:
+        if reaches(audience, seat):
+            return done_by(step.seat, words)
     return NULL
+
+
+def done_by(seat: int, told: bytes) -> Raw:
+    """Return what is told of somebody's deed with who it was."""
+    return Raw(b'{"seat":%d,%b' % (seat, told[1:]))
 
 
 class Look:
@@ -70,11 +84,11 @@ class Look:
         """Look again; say whether anything has changed, and count it if so."""
         match = table.match
         if match is not None:
-            names = tuple(table.names())
-            self.view = raw(match.view(self.seat))
-            self.prompt = raw(entry(match.prompt(self.seat), names))
+            names = table.names()
+            self.view = Raw(table.public() + encode(match.private(self.seat))[1:])
+            self.prompt = sentence(match.prompt(self.seat), names)
             actions = () if self.seat is None else match.actions(self.seat)
-            offers = raw([offer(action, names) for action in actions])
+            offers = raw([offer(action, names) for action in actions]) if actions else NOTHING
             acted = 0 if self.seat is None else table.actors.count(self.seat)
             if offers != self.offers or acted != self._acted:
                 self.choices = self.rev + 1

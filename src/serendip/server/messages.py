@@ -87,7 +87,7 @@ async def hint(socket: Socket, message: Hint) -> Told:
     finally:
         socket.hinting = False
     choice, chances = msgspec.json.decode(found)
-    names = tuple(table.names())
+    names = table.names()
     weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
     best = match.game.action(choice)
     return Hinted(
@@ -225,7 +225,7 @@ async def _own(socket: Socket, seat: int, back: bool = False) -> str:
     """Return who it is if that seat is theirs, and with `back` give it back to them from a bot."""
     visitor = _known(socket)
     table = socket.table
-    if seat not in table.held_by(visitor):
+    if seat >= len(table.room.seats) or visitor not in table.room.seats[seat].holders:
         raise not_yours()
     if back and table.room.seats[seat].stand_in is not None:
         await table.do(seats.come_back, table, seat)

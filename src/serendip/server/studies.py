@@ -7,7 +7,7 @@ import msgspec
 
 from serendip.server import thinking
 from serendip.server.cards import Analysis, Moment
-from serendip.server.looks import deed
+from serendip.server.chronicle import heard
 from serendip.server.store import StoreError
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ def key_moments(table: "Table", chances: list[tuple[int, list[float]]]) -> list[
     for (_, before), (number, after) in pairwise(chances):
         swing = sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
         step = steps[number - 1]
-        told = msgspec.json.decode(deed(step, None, names))
-        words = told["words"] if told else step.action.said(names)
-        key = told["key"] if told else step.action.kind()
-        args = told["args"] if told else msgspec.to_builtins(msgspec.structs.asdict(step.action))
+        told = heard(step, None)
+        words = told[0].words(names) if told else step.action.said(names)
+        key = told[0].line.key if told else step.action.kind()
+        args = told[0].values() if told else msgspec.to_builtins(msgspec.structs.asdict(step.action))
         seat = step.seat if step.seat >= 0 else None
         moments.append(Moment(number, words, seat, swing, key, args, bool(told)))
     moments.sort(key=lambda moment: -moment.swing)

@@ -5,7 +5,7 @@ afterwards: nobody sees what could still be lost.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from msgspec import Raw
@@ -21,7 +21,7 @@ from serendip.server.live.floor import Floor
 from serendip.server.looks import Look, deed
 from serendip.server.refused import Refused
 from serendip.server.store import Change, Result, Room, StoreError
-from serendip.server.wire import NULL, Vote, raw
+from serendip.server.wire import NULL, Vote, encode, raw
 
 if TYPE_CHECKING:
     from serendip.server.house import House
@@ -61,6 +61,8 @@ class Table:
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._card: Raw | None = None
+        self._room_card: RoomCard | None = None
+        self._public: tuple[Match, bytes] | None = None
         self.floor = None if self.game.live is None else Floor(self, self.game.live)
 
     async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -94,9 +96,9 @@ class Table:
         if self.floor is not None:
             self.floor.close()
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """Return what the seats are called."""
-        return [seat.name for seat in self.room.seats]
+        return tuple([seat.name for seat in self.room.seats])
 
     def here(self, seat: int) -> bool:
         """Say whether somebody who holds the seat is connected."""
@@ -115,8 +117,18 @@ class Table:
     def card(self) -> Raw:
         """Return the RoomCard."""
         if self._card is None:
-            self._card = raw(self.room_card())
+            if self._room_card is None:
+                self._room_card = self.room_card()
+            self._room_card.moves = self.moves
+            self._card = raw(self._room_card)
         return self._card
+
+    def public(self) -> bytes:
+        """Return the beginning of every view: what everybody may know of the match, written out once."""
+        assert self.match is not None
+        if self._public is None or self._public[0] is not self.match:
+            self._public = self.match, encode(self.match.public())[:-1] + b","
+        return self._public[1]
 
     def room_card(self) -> RoomCard:
         """Return the table as everybody sees it."""
@@ -147,6 +159,7 @@ class Table:
     def rest(self) -> None:
         """Keep little in memory while nobody is here: what is told can be told again."""
         self.chronicle.forget()
+        self._public = None
         for look in self.looks.values():
             look.rest()
 
@@ -187,7 +200,7 @@ class Table:
         self.touched = draft.now
         self.tell(draft.news, draft.rewound or begun)
         self.go_on()
-        self.show(draft.news)
+        self.show(draft.news, same_room=not draft.whole)
 
     def tell(self, news: list[Step], rewound: bool) -> None:
         """Let every look that somebody has hear what happened; if a move was taken back, the whole log."""
@@ -216,13 +229,15 @@ class Table:
         if self.floor is not None:
             self.floor.review()
 
-    def show(self, news: list[Step] | None = None) -> None:
-        """Send every socket its table if anything in it has changed."""
+    def show(self, news: Sequence[Step] = (), same_room: bool = False) -> None:
+        """Send every socket its table if anything in it has changed; nothing of the room itself if it is the same."""
         self._card = None
+        if not same_room:
+            self._room_card = None
         names = self.names()
         for look in self.looks.values():
             if look.sockets and look.refresh(self):
-                did = deed(news[-1], look.seat, names) if news else NULL
+                did = deed(news[-1], look.seat, names, self.chronicle.latest) if news else NULL
                 for socket in look.sockets:
                     socket.send_table(did)
 

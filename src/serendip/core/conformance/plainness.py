@@ -26,6 +26,8 @@ def views_are_plain_data(case: Case) -> None:
                 text = _check_plain(plain, f"{case}: {name} of seat {viewer}")
                 require(str(SEED) not in text, f"{case}: {name} of seat {viewer} gives the seed away")
             view = match.view(viewer)
+            both = sorted(match.public().keys() & match.private(viewer).keys())
+            require(not both, f"{case}: public and of seat {viewer} alone at once: {both}")
             facts = {"game": case.game.name, "seat": viewer, "seats": case.seats, "to_act": list(match.to_act)}
             require_same({name: view[name] for name in facts}, facts, f"{case}: the head of the view of {viewer}")
             _spoil(view)

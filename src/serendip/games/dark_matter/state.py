@@ -85,8 +85,12 @@ class DarkMatter(State):
         """Carry out a legal action."""
         carry_out(self, seat, action)
 
+    def public(self) -> dict[str, Plain]:
+        """Return what lies open on the table."""
+        return public(self)
+
     def view(self, seat: int | None) -> dict[str, Plain]:
-        """Return what a seat may know."""
+        """Return what a seat may know besides."""
         return view(self, seat)
 
     def prompt(self, seat: int | None) -> Said:
@@ -147,4 +151,4 @@ from serendip.games.dark_matter.imagination import redeal  # noqa: E402
 from serendip.games.dark_matter.rules.offers import legal  # noqa: E402
 from serendip.games.dark_matter.rules.refusals import refuse  # noqa: E402
 from serendip.games.dark_matter.rules.turn import carry_out  # noqa: E402
-from serendip.games.dark_matter.view import prompt, view  # noqa: E402
+from serendip.games.dark_matter.view import prompt, public, view  # noqa: E402

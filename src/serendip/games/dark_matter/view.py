@@ -1,4 +1,7 @@
-"""What one seat may know of a position (DM-84): the only way out of the state, as plain data."""
+"""What one seat may know of a position (DM-84): the only way out of the state, as plain data.
+
+What lies open is the same for everybody and stands apart, in `public`.
+"""
 
 from typing import Final
 
@@ -41,6 +44,11 @@ from serendip.games.dark_matter.words import (
     WAIT_TURN,
 )
 
+NEEDED: Final = [
+    tuple(kind for kind, count in zip(RESOURCES, needs, strict=True) for _ in range(count)) for needs in NEEDS
+]
+"""What each research needs, card by card."""
+
 PHASES: Final = {
     BIDDING: "bid",
     TURN: "turn",
@@ -52,15 +60,14 @@ PHASES: Final = {
 }
 
 
-def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
-    """Return all that a seat (None: a spectator) may know."""
+def public(state: DarkMatter) -> dict[str, Plain]:
+    """Return what lies open on the table."""
     return {
         "round": state.round,
         "phase": PHASES[state.stage],
         "order": list(state.order),
         "turn": state.turn,
         "acting": state.to_act[0] if state.order and state.to_act else None,
-        "candidates": [_candidate(state, seat, number) for number in range(len(CANDIDATES))],
         "stacks": {
             "laboratories": len(state.laboratory_stack),
             "research": len(state.research_stack),
@@ -72,10 +79,7 @@ def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
             "research": _research_card(state.face_research),
             "resource": RESOURCES[state.face_resource] if state.face_resource >= 0 else None,
         },
-        "laboratories": [
-            _laboratory(state, number) for number in range(len(LABORATORIES)) if state.owner[number] != NONE
-        ],
-        "players": [_player(state, seat, number) for number in range(state.seats)],
+        "laboratories": [_laboratory(state, number) for number, owner in enumerate(state.owner) if owner != NONE],
         "played": [_grant(grant) for grant in state.played],
         "removed_events": [GRANT_NAMES[grant] for grant in state.removed],
         "recalled": GRANT_NAMES[state.recalled] if state.recalled != NONE else None,
@@ -86,17 +90,26 @@ def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def _candidate(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain]:
-    """A candidate with its verdict as the seat knows it, and who looked at it."""
-    looked = [other for other in range(state.seats) if state.seen[other] >> number & 1]
-    known = state.revealed[number] or seat in looked
-    verdict = ("positive" if state.dark == number else "negative") if known else "unknown"
-    return {
-        "name": CANDIDATES[number],
-        "verdict": verdict,
-        "revealed": state.revealed[number],
-        "seen_by": [*looked],
-    }
+def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
+    """Return what a seat (None: a spectator) may know of verdicts and hands."""
+    return {"candidates": _candidates(state, seat), "players": [_player(state, seat, n) for n in range(state.seats)]}
+
+
+def _candidates(state: DarkMatter, seat: int | None) -> list[Plain]:
+    """The candidates with their verdicts as the seat knows them, and who looked at them."""
+    looked = 0
+    for seen in state.seen:
+        looked |= seen
+    found: list[Plain] = []
+    for number, name in enumerate(CANDIDATES):
+        revealed = state.revealed[number]
+        known = revealed or (seat is not None and state.seen[seat] >> number & 1)
+        verdict = ("positive" if state.dark == number else "negative") if known else "unknown"
+        seen_by: list[Plain] = []
+        if looked >> number & 1:
+            seen_by += [other for other, seen in enumerate(state.seen) if seen >> number & 1]
+        found.append({"name": name, "verdict": verdict, "revealed": revealed, "seen_by": seen_by})
+    return found
 
 
 def _laboratory_card(number: int) -> dict[str, Plain] | None:
@@ -113,7 +126,7 @@ def _research_card(number: int) -> dict[str, Plain] | None:
         "name": RESEARCH[number],
         "candidate": CANDIDATES[candidate] if candidate != NO_CANDIDATE else None,
         "depth": DEPTHS[RESEARCH_DEPTH[number]],
-        "needs": [kind for kind, count in zip(RESOURCES, NEEDS[number], strict=True) for _ in range(count)],
+        "needs": list(NEEDED[number]),
     }
 
 
@@ -144,13 +157,18 @@ def _grant(grant: int) -> dict[str, Plain]:
 
 def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain]:
     """A player's mat: the hand only if it is one's own, else how many cards it has and which of them one knows."""
-    hand = sorted(state.hands[number])
+    hand = state.hands[number]
     bid = state.bids[number]
+    if number == seat:
+        known = sorted(hand)
+    elif seat is None or not state.known[seat]:
+        known = []
+    else:
+        known = sorted([grant for grant in hand if state.known[seat] >> grant & 1])
+        # A face-down bid may be one of the cards one knows: then it is not known any more where that card is.
+        if not state.order and bid != NONE:
+            known = [grant for grant in known if grant >= FIRST_EVENT]
     shown = bool(state.order) or number == seat
-    known = hand if number == seat else [g for g in hand if seat is not None and state.known[seat] >> g & 1]
-    # A face-down bid may be one of the cards one knows: then it is not known any more where that card is.
-    if number != seat and not state.order and bid != NONE:
-        known = [grant for grant in known if grant >= FIRST_EVENT]
     return {
         "seat": number,
         "hand": len(hand),

@@ -62,7 +62,7 @@ async def replay(ask: Ask) -> Response:
     if not house.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
     packed = "gzip" in ask.request.headers.get("accept-encoding", "")
-    running, room, names, save = table.room.status != "over", table.room.id, table.names(), match.save()
+    running, room, names, save = table.room.status != "over", table.room.id, list(table.names()), match.save()
     times = await times_of(table)
     try:
         async with asyncio.timeout(house.settings.thinking_seconds):
