@@ -6,6 +6,9 @@ import serendip
 from serendip.bots import ask, make_bot
 from serendip.bots.contest import leads_nowhere
 from serendip.bots.tree import Settings, Tree
+from serendip.games.time_horizon.actions import DrawLink, Organise
+from serendip.games.time_horizon.continuum import EARLIER
+from tests.games.time_horizon.table import play, table
 
 GAME = serendip.game("time-horizon")
 
@@ -35,3 +38,14 @@ def test_only_what_goes_back_leads_nowhere() -> None:
     found = [action for action in match.actions(seat) if leads_nowhere(tree, action, match.imagine(seat, rng))]
     assert found
     assert all(action.goes_back for action in found)
+
+
+def test_what_leaves_nothing_but_going_back_leads_nowhere() -> None:
+    match = table(round=7, at={0: 40, 1: 60, 2: 60}, energy={0: 40})
+    play(match, 0, Organise("orange Logistic"))
+    outward = [side for side in range(6) if not EARLIER[40] >> side & 1]
+    play(match, 0, DrawLink(4, 2, 4, outward[0], "cause"))
+    tree = Tree(GAME, 0, Random(1), Settings())
+    all_that_is_left = DrawLink(4, 2, 4, outward[1], "cause")
+    assert leads_nowhere(tree, all_that_is_left, match.imagine(0, Random(1)))
+    assert not leads_nowhere(tree, all_that_is_left.choose(2), match.imagine(0, Random(1)))

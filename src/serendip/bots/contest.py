@@ -74,7 +74,7 @@ def settle(
 
 
 def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:
-    """Say whether an action only goes back, or brings the seat to where it is now within a few steps.
+    """Say whether an action only goes back, lets the seat do nothing but go back, or brings it soon to where it is now.
 
     Such an action puts off what comes next, which can look better for ever.
     """
@@ -85,10 +85,13 @@ def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:
     before = match.view(seat)
     match.play(seat, action)
     for _ in range(LAP):
-        looks = first_sight(match, seat, tree.ranges) if seat in match.to_act else None
+        choices = unfold(match.actions(seat)) if seat in match.to_act else []
+        if choices and all(choice.goes_back for choice in choices):
+            return True
+        looks = first_sight(match, seat, tree.ranges) if choices else None
         if looks is None:
             return False
-        match.play(seat, unfold(match.actions(seat))[looks.index(max(looks))])
+        match.play(seat, choices[looks.index(max(looks))])
         if match.view(seat) == before:
             return True
     return False
