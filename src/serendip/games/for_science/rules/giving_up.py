@@ -4,7 +4,7 @@ from typing import Final
 
 from serendip.games.for_science import words
 from serendip.games.for_science.components import TILE_SHAPE
-from serendip.games.for_science.state import NONE, ForScience
+from serendip.games.for_science.state import ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
 
 FOR_WASTE: Final = len(SHAPES)
@@ -65,8 +65,3 @@ def forget_debts(state: ForScience) -> None:
     for seat in range(state.seats):
         while state.owes[seat] and not candidates(state, state.owes[seat][0]):
             del state.owes[seat][0]
-
-
-def tile_in_hand(state: ForScience, tile: int) -> int:
-    """Return who has a tile in hand, or NONE."""
-    return state.held.index(tile) if tile in state.held else NONE
