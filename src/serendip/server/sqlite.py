@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from serendip.server.store import Change, Room, Row, Said, Stored, StoreError
-from serendip.server.writer import Writer
+from serendip.server.writer import Rows, Writer
 
 T = TypeVar("T")
 
@@ -76,7 +76,11 @@ class SqliteStore:
 
     async def write(self, change: Change) -> None:
         """Keep a change of a room: see Store."""
-        await self.writer.do(lambda connection: _write(connection, change))
+        rows = _rows_of(change)
+        if change.whole:
+            await self.writer.do(lambda connection: _write_whole(connection, change, rows))
+        else:
+            await self.writer.do([_progress(change), *rows])
 
     async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
         """Return a room with all its rows."""
@@ -200,33 +204,37 @@ def _execute(connection: sqlite3.Connection, words: str, values: tuple[object, .
     connection.execute(words, values)
 
 
-def _write(connection: sqlite3.Connection, change: Change) -> None:
+def _rows_of(change: Change) -> Rows:
+    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
+    words = "INSERT INTO actions VALUES (?, ?, ?)"
+    id, after = change.room.id, change.after
+    return [(words, (id, after + number, msgspec.json.encode(row))) for number, row in enumerate(change.rows, 1)]
+
+
+def _progress(change: Change) -> tuple[str, tuple[object, ...]]:
+    words = "UPDATE rooms SET touched = ?, due = ?, moves = ?, asked = ? WHERE id = ?"
+    asked = msgspec.json.encode(change.asked).decode()
+    return words, (change.touched, change.due, change.moves, asked, change.room.id)
+
+
+def _write_whole(connection: sqlite3.Connection, change: Change, rows: Rows) -> None:
     room = change.room
     asked = msgspec.json.encode(change.asked).decode()
-    if change.whole:
-        connection.execute(
-            "INSERT INTO rooms (id, status, open, creator, created, touched, due, moves, asked, doc)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
-            " open = excluded.open, touched = excluded.touched, due = excluded.due, moves = excluded.moves,"
-            " asked = excluded.asked, doc = excluded.doc",
-            (
-                *(room.id, room.status, room.open, room.creator, room.created),
-                *(change.touched, change.due, change.moves, asked, msgspec.json.encode(room)),
-            ),
-        )
-        connection.execute("DELETE FROM holders WHERE room = ?", (room.id,))
-        holders = {visitor for seat in room.seats for visitor in seat.holders}
-        connection.executemany("INSERT INTO holders VALUES (?, ?)", [(visitor, room.id) for visitor in holders])
-    else:
-        connection.execute(
-            "UPDATE rooms SET touched = ?, due = ?, moves = ?, asked = ? WHERE id = ?",
-            (change.touched, change.due, change.moves, asked, room.id),
-        )
-    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
-    connection.executemany(
-        "INSERT INTO actions VALUES (?, ?, ?)",
-        [(room.id, change.after + number, msgspec.json.encode(row)) for number, row in enumerate(change.rows, 1)],
+    connection.execute(
+        "INSERT INTO rooms (id, status, open, creator, created, touched, due, moves, asked, doc)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+        " open = excluded.open, touched = excluded.touched, due = excluded.due, moves = excluded.moves,"
+        " asked = excluded.asked, doc = excluded.doc",
+        (
+            *(room.id, room.status, room.open, room.creator, room.created),
+            *(change.touched, change.due, change.moves, asked, msgspec.json.encode(room)),
+        ),
     )
+    connection.execute("DELETE FROM holders WHERE room = ?", (room.id,))
+    holders = {visitor for seat in room.seats for visitor in seat.holders}
+    connection.executemany("INSERT INTO holders VALUES (?, ?)", [(visitor, room.id) for visitor in holders])
+    for words, values in rows:
+        connection.execute(words, values)
 
 
 def _forget(connection: sqlite3.Connection, before: float, empty_before: float, keep: Collection[str]) -> list[str]:

@@ -3,18 +3,20 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import TypeAlias
 
 from serendip.server.store import StoreError
 
 Job: TypeAlias = Callable[[sqlite3.Connection], None]
+Rows: TypeAlias = Sequence[tuple[str, tuple[object, ...]]]
+"""Statements with their values, which may be carried out together with those of others, in any order."""
 _MOST = 500
 
 
 class _Waiting:
-    def __init__(self, job: Job, future: "asyncio.Future[None]") -> None:
+    def __init__(self, job: Job | Rows, future: "asyncio.Future[None]") -> None:
         self.job = job
         self.future = future
         self.error: StoreError | None = None
@@ -31,7 +33,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Job) -> None:
+    async def do(self, job: Job | Rows) -> None:
         """Write, and return when it is on disk. Raises StoreError."""
         future = asyncio.get_running_loop().create_future()
         self._jobs.put(_Waiting(job, future))
@@ -61,29 +63,48 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> None:
         """Write the batch in one transaction; a job that fails spoils only itself, a failed commit all of them."""
         left = list(batch)
-        while left and (spoiler := self._transact(left)) is not None:
-            left.remove(spoiler)
+        together = True
+        while left and (spoilers := self._transact(left, together)):
+            if together and len(left) > 1:
+                together = False
+            else:
+                left = [waiting for waiting in left if waiting not in spoilers]
+        for waiting in left:
+            waiting.error = None
 
-    def _transact(self, batch: list[_Waiting]) -> _Waiting | None:
-        """Write all of it or nothing; return the job that failed, if it was one. Errors are kept with their jobs."""
+    def _transact(self, batch: list[_Waiting], together: bool) -> list[_Waiting]:
+        """Write all of it or nothing; return what failed, with its error: one job if they are not put together."""
         run = self.connection.execute
-        at: _Waiting | None = None
+        at = batch
         try:
             run("BEGIN IMMEDIATE")
-            for at in batch:
-                at.job(self.connection)
-            at = None
+            for part in [batch] if together else [[waiting] for waiting in batch]:
+                at = part
+                self._carry_out([waiting.job for waiting in part])
+            at = batch
             run("COMMIT")
         except (sqlite3.Error, StoreError) as error:
             # A full disk may have ended the transaction already.
             if self.connection.in_transaction:
                 run("ROLLBACK")
-            for waiting in batch if at is None else [at]:
+            for waiting in at:
                 waiting.error = StoreError(str(error))
             return at
         self.commits += 1
         self.written += len(batch)
-        return None
+        return []
+
+    def _carry_out(self, jobs: "list[Job | Rows]") -> None:
+        """Carry jobs out, the same statement for all at once: each call makes both threads wait for each other."""
+        rows: dict[str, list[tuple[object, ...]]] = {}
+        for job in jobs:
+            if callable(job):
+                job(self.connection)
+            else:
+                for words, values in job:
+                    rows.setdefault(words, []).append(values)
+        for words, several in rows.items():
+            self.connection.executemany(words, several)
 
 
 def _tell(batch: list[_Waiting]) -> None:
