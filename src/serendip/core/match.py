@@ -183,7 +183,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return all that a seat may know (None: a spectator), as plain data ready for JSON."""
-        return {**self.public(), **self.private(seat)}
+        return {**self.public(), "prompt": self.prompt(seat).to_json(), **self.private(seat)}
 
     def public(self) -> dict[str, Plain]:
         """Return the parts of the view that everybody shares."""
@@ -198,12 +198,11 @@ class Match:
         return head
 
     def private(self, seat: int | None) -> dict[str, Plain]:
-        """Return the parts of the view that are a seat's own, or could be."""
+        """Return the parts of the view that are a seat's own, or could be, but for the prompt."""
         self._check_viewer(seat)
-        state = self._state
-        head: dict[str, Plain] = {"seat": seat, "prompt": state.prompt(seat).to_json()}
-        head.update(state.view(seat))
-        return head
+        own: dict[str, Plain] = {"seat": seat}
+        own.update(self._state.view(seat))
+        return own
 
     def prompt(self, seat: int | None) -> Said:
         """Return the sentence that says what a seat is asked, or whom it waits for."""
@@ -220,6 +219,8 @@ class Match:
         other = Match(self.game, self._state.copy(), self.seed, self._options)
         other._opening = self._opening
         other._steps = self._steps
+        if not self.game.real_time:  # there they may change with the clock alone
+            other._legal = self._legal[:]
         other._known_to = self._known_to
         other._imagined_at = self._imagined_at
         other._retold = self._retold

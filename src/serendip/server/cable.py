@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
-_TEXT = b"\x81"
+_TEXT = 0x81
+_MASKED = 0x80
 
 
 class Cable(WebSocketsSansIOProtocol):
@@ -19,6 +21,35 @@ class Cable(WebSocketsSansIOProtocol):
     """Takes each message as it comes; None stands for one that is no text."""
     has_room: Callable[[], None] | None = None
     """Called when the other side has read on, after it had not."""
+
+    _upgraded = False
+    _rest = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames: plain texts go to whoever listens, the library sees to all others."""
+        if not self._upgraded:
+            # The request, as uvicorn has read it: frames come after it.
+            self._upgraded = True
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        at, most = 0, self.config.ws_max_size
+        while (found := _measure(data, at)) is not None and not self.transport.is_closing():
+            start, end = found
+            if end - start > most:
+                # The library refuses it.
+                super().data_received(data[at:])
+                return
+            if end > len(data):
+                break
+            plain = data[at] == _TEXT and data[at + 1] & _MASKED
+            if plain and self.hear is not None and not self.frames and not self.close_sent:
+                self._give(apply_mask(data[start:end], data[start - 4 : start]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._rest = data[at:]
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this cable."""
@@ -44,7 +75,7 @@ class Cable(WebSocketsSansIOProtocol):
                 size = b"\x7e" + length.to_bytes(2)
             else:
                 size = b"\x7f" + length.to_bytes(8)
-            parts += (_TEXT, size, text)
+            parts += (b"\x81", size, text)
         self.transport.write(b"".join(parts))
 
     def listen(self, hear: Callable[[str | None], None]) -> None:
@@ -83,9 +114,13 @@ class Cable(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
-        if self.curr_msg_data_type != "text":
+        if self.curr_msg_data_type == "text":
+            self._give(data)
+        else:
             self.hear(None)
-            return
+
+    def _give(self, data: bytes) -> None:
+        assert self.hear is not None
         try:
             text = data.decode()
         except UnicodeDecodeError:
@@ -93,3 +128,18 @@ class Cable(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.hear(text)
+
+
+def _measure(data: bytes, at: int) -> tuple[int, int] | None:
+    """Return where the content of the frame that begins there begins and ends; None if its head is not whole yet."""
+    if len(data) < at + 2:
+        return None
+    size = data[at + 1] & 127
+    start = at + 2 + (0 if size < 126 else 2 if size == 126 else 8)
+    if len(data) < start:
+        return None
+    if size >= 126:
+        size = int.from_bytes(data[at + 2 : start])
+    if data[at + 1] & _MASKED:
+        start += 4
+    return start, start + size

@@ -1,5 +1,6 @@
 """Listening to one socket: its messages are answered one after another, and too many are refused."""
 
+import asyncio
 import time
 from collections import deque
 
@@ -26,6 +27,7 @@ class Ears:
         self._socket = socket
         self._heard: deque[str | None] = deque()
         self._busy = False
+        self._answering: asyncio.Task[None] | None = None
         limits = house.settings.limits
         self._bucket = Bucket(limits.messages_burst, limits.messages_per_second, self.last)
         self._patience = Bucket(limits.flood, limits.messages_per_second / 2, self.last)
@@ -41,7 +43,7 @@ class Ears:
             self._socket.cable.wait(True)
         else:
             self._busy = True
-            self._house.spawn(self._answer_all())
+            self._answering = asyncio.create_task(self._answer_all())
 
     async def _answer_all(self) -> None:
         while self._heard:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from serendip.server.table import Table
 
 
+NOBODY: tuple[str, ...] = ()
+"""In a view players are called by their number."""
+
+
 class Written:
     """An action written out: as clients are offered it, and what is told of it when it was one's own."""
 
@@ -38,7 +42,7 @@ def written(action: Action, names: tuple[str, ...]) -> Written:
     """Return an action written out. The same are offered again and again, at all tables if they name no player."""
     if action.brought_by_server:
         return Written(action, names)
-    return _written(action, names if action.line().names_players else ())
+    return _written(action, names if action.line().names_players else NOBODY)
 
 
 def offer(action: Action, names: tuple[str, ...]) -> Raw:
@@ -85,8 +89,10 @@ class Look:
         match = table.match
         if match is not None:
             names = table.names()
-            self.view = Raw(table.public() + encode(match.private(self.seat))[1:])
-            self.prompt = sentence(match.prompt(self.seat), names)
+            prompt = match.prompt(self.seat)
+            own = encode(match.private(self.seat))
+            self.view = Raw(b'%b"prompt":%b,%b' % (table.public(), sentence(prompt, NOBODY), own[1:]))
+            self.prompt = sentence(prompt, names)
             actions = () if self.seat is None else match.actions(self.seat)
             offers = raw([offer(action, names) for action in actions]) if actions else NOTHING
             acted = 0 if self.seat is None else table.actors.count(self.seat)

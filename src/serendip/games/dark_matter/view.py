@@ -44,10 +44,13 @@ from serendip.games.dark_matter.words import (
     WAIT_TURN,
 )
 
-NEEDED: Final = [
-    tuple(kind for kind, count in zip(RESOURCES, needs, strict=True) for _ in range(count)) for needs in NEEDS
-]
-"""What each research needs, card by card."""
+KINDS: Final = {
+    (first, second, third): [RESOURCES[0]] * first + [RESOURCES[1]] * second + [RESOURCES[2]] * third
+    for first in range(4)
+    for second in range(4)
+    for third in range(4)
+}
+"""So many of each kind of resource, card by card."""
 
 PHASES: Final = {
     BIDDING: "bid",
@@ -121,32 +124,34 @@ def _laboratory_card(number: int) -> dict[str, Plain] | None:
 def _research_card(number: int) -> dict[str, Plain] | None:
     if number == NONE:
         return None
-    candidate = CANDIDATE_OF[number]
+    candidate, needs = CANDIDATE_OF[number], NEEDS[number]
     return {
         "name": RESEARCH[number],
         "candidate": CANDIDATES[candidate] if candidate != NO_CANDIDATE else None,
         "depth": DEPTHS[RESEARCH_DEPTH[number]],
-        "needs": list(NEEDED[number]),
+        "needs": list(KINDS[needs[0], needs[1], needs[2]]),
     }
 
 
 def _laboratory(state: DarkMatter, number: int) -> dict[str, Plain]:
     """A laboratory in play with its research and what is on it."""
     research = state.hosted[number]
-    card = _laboratory_card(number) or {}
-    card["owner"] = state.owner[number]
-    card["research"] = None
     installed = _research_card(research)
     if installed is not None:
-        lacking = state.lacking[3 * number : 3 * number + 3]
-        given = [need - lack for need, lack in zip(NEEDS[research], lacking, strict=True)]
-        installed["has"] = [kind for kind, count in zip(RESOURCES, given, strict=True) for _ in range(count)]
-        installed["lacks"] = [kind for kind, count in zip(RESOURCES, lacking, strict=True) for _ in range(count)]
-        installed["short"] = state.short[number]
+        needs, place = NEEDS[research], 3 * number
+        lacks = (state.lacking[place], state.lacking[place + 1], state.lacking[place + 2])
+        short = state.short[number]
+        installed["has"] = list(KINDS[needs[0] - lacks[0], needs[1] - lacks[1], needs[2] - lacks[2]])
+        installed["lacks"] = list(KINDS[lacks])
+        installed["short"] = short
         installed["postdoc"] = state.postdoc[number] != NONE
-        installed["fulfilled"] = state.short[number] == 0
-        card["research"] = installed
-    return card
+        installed["fulfilled"] = short == 0
+    return {
+        "name": LABORATORIES[number],
+        "depth": DEPTHS[DEPTH_OF[number]],
+        "owner": state.owner[number],
+        "research": installed,
+    }
 
 
 def _grant(grant: int) -> dict[str, Plain]:

@@ -22,7 +22,7 @@ def review(floor: "Floor") -> None:
     for site in floor.sites.values():
         if site.halted:
             continue
-        if bot_of(floor.table.room, site.builder) is None:
+        if _has_person(floor, match, site):
             _take_turns(floor, match, site)
             continue
         errand = floor.live.errand(match, site.builder)
@@ -31,11 +31,19 @@ def review(floor: "Floor") -> None:
             floor.table.house.spawn(_send(floor, site.name, errand))
 
 
+def _has_person(floor: "Floor", match: "Match", site: "Site") -> bool:
+    """Say whether a person builds there, alone or by turns: a hand that only helps does not build."""
+    room = floor.table.room
+    return bot_of(room, site.builder) is None or any(
+        bot_of(room, hand) is None and floor.live.turn(match, site, hand) is not None for hand in site.helpers
+    )
+
+
 def _take_turns(floor: "Floor", match: "Match", site: "Site") -> None:
-    """Let a bot take its turns in the build of a person, and leave it when it is the second builder no longer."""
+    """Let a bot take its turns with a person, and leave when they build together no longer."""
     if site.name not in floor.builds:
         return
-    bots = [hand for hand in site.helpers if bot_of(floor.table.room, hand) is not None]
+    bots = [hand for hand in (site.builder, *site.helpers) if bot_of(floor.table.room, hand) is not None]
     turns = [(hand, turn) for hand in bots if (turn := floor.live.turn(match, site, hand)) is not None]
     if turns and floor.errands.get(site.name) != turns[0][1]:
         floor.errands[site.name] = turns[0][1]
@@ -57,7 +65,4 @@ async def _send(floor: "Floor", name: str, errand: dict[str, Any]) -> None:
         return
     if name not in floor.builds:
         floor.open(site)
-    second = task.get("second")
-    if second is not None and bot_of(floor.table.room, second) is None:
-        task = {**task, "second": None}  # a person's hand is moved by nobody else
     floor.bench.tell("errand", name, site.builder, task)

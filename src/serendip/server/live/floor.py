@@ -70,7 +70,7 @@ class Floor:
             return
         site = self._site(seat, place, of)
         if site.name not in self.builds:
-            if seat != site.builder:
+            if seat != site.builder and not deeds:
                 raise Refused("not-now", "Nobody builds that yet: a hand helps only where a build has begun.")
             self.open(site)
         try:
