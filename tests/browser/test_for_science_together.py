@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from serendip.games.for_science import actions as do
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
 from tests.browser.conftest import NewGuest
@@ -98,6 +99,23 @@ def test_two_take_turns_block_by_block_and_their_two_roles_each_do_their_part(
     for guest in (ann, bob):
         expect(guest.page.locator("path.dome:not(.offered)")).to_be_visible()
     assert ann.view["pool"]["half circle"] == 5
+
+
+@rule("FS-81", "FS-D5")
+def test_a_bot_that_has_begun_builds_by_turns_with_a_person(ann: Guest, server: Process) -> None:
+    match = one_card_cure(2, 2, universal="Alternating")
+    match.play(1, do.DrawDesign())
+    match.play(1, next(deed for deed in match.actions(1) if isinstance(deed, do.PlayDesign) and deed.place == GAMMA))
+    match.play(1, do.StartBuild(GAMMA))
+    me = Scientist(lay_out(server, match, "human", "thumb").seat(ann, 0))
+    me.press("join-build:1")
+    expect(me.canvas).to_be_visible()
+    me.canvas.focus()
+    bench = Workbench(ann, f"{GAMMA}:1")
+    bench.place_by_keys(me.tower(GAMMA)[0], 0.0)
+    # The next block is the bot's, and mine is not asked for.
+    ann.wait(lambda: ann.view["builds"][0]["last_hand"] == 1 and len(bench.seen["blocks"]) == 2)
+    bench.until_still()
 
 
 @rule("FS-92", "FS-81", "FS-54")

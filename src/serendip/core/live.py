@@ -148,7 +148,7 @@ class Live:
         return None
 
     def turn(self, match: "Match", site: Site, hand: int) -> "dict[str, Any] | None":
-        """Return what a bot may do as the second builder of somebody's build, for `Bench.errand`; None: it is none."""
+        """Return what a bot may bring where it builds by turns with somebody, for `Bench.errand`; None: it does not."""
         return None
 
     def work_out(self, errand: "dict[str, Any]") -> "dict[str, Any] | None":

@@ -90,7 +90,7 @@ class ForScienceLive(Live):
         seat = site.builder
         what = event["happened"]
         if what == "taken":
-            # Two bots take turns with a hand each; with a person a bot's hand builds for both of them.
+            # Two bots that take turns are moved by one of them, block by block.
             second = state.partner[seat]
             turn = second if second != NONE and state.last_hand[seat] == seat else seat
             return [(turn, do.TakeBlock(str(event["kind"])))]
@@ -144,11 +144,12 @@ class ForScienceLive(Live):
         }
 
     def turn(self, match: Match, site: Site, hand: int) -> dict[str, Any] | None:
-        """A bot that is the second of two builders brings a block when it is its turn (FS-81)."""
+        """Of two who build by turns a bot brings a block after the other; it does not begin (FS-81)."""
         state = _state(match)
-        if not state.second[hand] or state.partner[hand] != site.builder:
+        other = state.partner[hand]
+        if other == NONE or builder_of(state, hand) != site.builder or state.bench[site.builder] == NONE:
             return None
-        turn = state.last_hand[site.builder] == site.builder and state.stage == PLAYING
+        turn = state.last_hand[site.builder] == other and state.stage == PLAYING
         kinds = [kind for number, kind in enumerate(KINDS) if turn and can_take(state, hand, number)]
         return {"turns": kinds, "seconds": PACE, "slip": SLIP}
 
