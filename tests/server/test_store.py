@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from serendip.server import bots
@@ -39,6 +40,41 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         assert (await store.unfinished_of("a", 0.0), await store.unfinished_of("a", 3.0)) == (1, 0)
         assert await store.room("two") is None
         store.close()
+
+    asyncio.run(run())
+
+
+OLD = """
+CREATE TABLE rooms (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL,
+    touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL, doc BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX rooms_listed ON rooms (open, status, touched);
+CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;
+CREATE TABLE actions (room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)) WITHOUT ROWID;
+PRAGMA user_version=1;
+"""
+
+
+def test_rooms_of_an_older_server_are_taken_over(tmp_path: Path) -> None:
+    wanted = change("one", 0, 2, True)
+    connection = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    connection.executescript(OLD)
+    row = ("one", "playing", 0, "a", 1.0, 2.0, 5.0, 2, "[0]", msgspec.json.encode(wanted.room))
+    connection.execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    bodies = [("one", number, msgspec.json.encode(noted)) for number, noted in enumerate(wanted.rows, 1)]
+    connection.executemany("INSERT INTO actions VALUES (?, ?, ?)", bodies)
+    connection.close()
+
+    async def run() -> None:
+        for _ in range(2):  # the second time there is nothing left to take over
+            store = SqliteStore(tmp_path / "a.db")
+            found = await store.room("one")
+            assert found is not None
+            assert (found[0].room, found[0].touched, found[0].moves, found[0].asked) == (wanted.room, 2.0, 2, [0])
+            assert found[1] == wanted.rows
+            assert (await store.due(4.0, 9), await store.due(6.0, 9)) == ([], ["one"])
+            store.close()
 
     asyncio.run(run())
 

@@ -21,10 +21,13 @@ T = TypeVar("T")
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
     id TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL,
-    touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL, doc BLOB NOT NULL
+    changed REAL NOT NULL, doc BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, touched);
-CREATE INDEX IF NOT EXISTS rooms_due ON rooms (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, changed);
+CREATE TABLE IF NOT EXISTS progress (
+    room TEXT PRIMARY KEY, touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS progress_due ON progress (due) WHERE due IS NOT NULL;
 CREATE TABLE IF NOT EXISTS actions (
     room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)
 ) WITHOUT ROWID;
@@ -40,8 +43,21 @@ CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, bod
 CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
 CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
-VERSION = 1
-_CARD = "SELECT doc, moves, asked, touched FROM rooms "
+FROM_1 = f"""
+BEGIN IMMEDIATE;
+ALTER TABLE rooms RENAME TO rooms_1;
+DROP INDEX rooms_listed;
+DROP INDEX rooms_due;
+{SCHEMA}
+INSERT INTO rooms SELECT id, status, open, creator, created, touched, doc FROM rooms_1;
+INSERT INTO progress SELECT id, touched, due, moves, asked FROM rooms_1;
+DROP TABLE rooms_1;
+PRAGMA user_version=2;
+COMMIT;
+"""
+"""Takes out of a room's row what every action changes: the rest of it is long, and was written anew each time."""
+VERSION = 2
+_CARD = "SELECT doc, moves, asked, touched FROM rooms JOIN progress ON progress.room = id "
 _rows = msgspec.json.Decoder(Row)
 _room = msgspec.json.Decoder(Room)
 _said = msgspec.json.Decoder(Said)
@@ -64,7 +80,9 @@ class SqliteStore:
         try:
             connection = connect(path)
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            if version not in (0, VERSION):
+            if version == 1:
+                connection.executescript(FROM_1)
+            elif version not in (0, VERSION):
                 raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
             connection.executescript(SCHEMA)
             connection.execute(f"PRAGMA user_version={VERSION}")
@@ -80,7 +98,7 @@ class SqliteStore:
         if change.whole:
             await self.writer.do(lambda connection: _write_whole(connection, change, rows))
         else:
-            await self.writer.do([_progress(change), *rows])
+            await self.writer.do(rows)
 
     async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
         """Return a room with all its rows."""
@@ -101,12 +119,12 @@ class SqliteStore:
 
     async def waiting(self, since: float, limit: int) -> list[Stored]:
         """Return open rooms that miss players."""
-        words = "WHERE open = 1 AND status = 'waiting' AND touched >= ? ORDER BY touched DESC LIMIT ?"
+        words = "WHERE open = 1 AND status = 'waiting' AND changed >= ? ORDER BY changed DESC LIMIT ?"
         return await self._list(words, (since, limit))
 
     async def finished(self, limit: int) -> list[Stored]:
         """Return open rooms whose match is over."""
-        return await self._list("WHERE open = 1 AND status = 'over' ORDER BY touched DESC LIMIT ?", (limit,))
+        return await self._list("WHERE open = 1 AND status = 'over' ORDER BY changed DESC LIMIT ?", (limit,))
 
     async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
         """Return the rooms in which a visitor holds a seat."""
@@ -116,14 +134,14 @@ class SqliteStore:
     async def unfinished_of(self, visitor: str, since: float) -> int:
         """Return how many rooms a visitor has opened, sits in and has not finished."""
         words = (
-            "SELECT count(*) FROM holders JOIN rooms ON id = room"
+            "SELECT count(*) FROM holders JOIN rooms ON id = holders.room JOIN progress ON progress.room = id"
             " WHERE visitor = ?1 AND creator = ?1 AND status != 'over' AND touched >= ?2"
         )
         return await self._read(lambda connection: int(connection.execute(words, (visitor, since)).fetchone()[0]))
 
     async def due(self, now: float, limit: int) -> list[str]:
         """Return the rooms that have to go on by themselves."""
-        words = "SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        words = "SELECT room FROM progress WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
         return await self._read(lambda connection: [row[0] for row in connection.execute(words, (now, limit))])
 
     async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
@@ -205,30 +223,28 @@ def _execute(connection: sqlite3.Connection, words: str, values: tuple[object, .
 
 
 def _rows_of(change: Change) -> Rows:
-    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
-    words = "INSERT INTO actions VALUES (?, ?, ?)"
+    """Return what every change writes: how far the room is now, and what happened."""
     id, after = change.room.id, change.after
-    return [(words, (id, after + number, msgspec.json.encode(row))) for number, row in enumerate(change.rows, 1)]
-
-
-def _progress(change: Change) -> tuple[str, tuple[object, ...]]:
-    words = "UPDATE rooms SET touched = ?, due = ?, moves = ?, asked = ? WHERE id = ?"
     asked = msgspec.json.encode(change.asked).decode()
-    return words, (change.touched, change.due, change.moves, asked, change.room.id)
+    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
+    return [
+        (
+            "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?)",
+            (id, change.touched, change.due, change.moves, asked),
+        ),
+        *(
+            ("INSERT INTO actions VALUES (?, ?, ?)", (id, after + number, msgspec.json.encode(row)))
+            for number, row in enumerate(change.rows, 1)
+        ),
+    ]
 
 
 def _write_whole(connection: sqlite3.Connection, change: Change, rows: Rows) -> None:
     room = change.room
-    asked = msgspec.json.encode(change.asked).decode()
     connection.execute(
-        "INSERT INTO rooms (id, status, open, creator, created, touched, due, moves, asked, doc)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
-        " open = excluded.open, touched = excluded.touched, due = excluded.due, moves = excluded.moves,"
-        " asked = excluded.asked, doc = excluded.doc",
-        (
-            *(room.id, room.status, room.open, room.creator, room.created),
-            *(change.touched, change.due, change.moves, asked, msgspec.json.encode(room)),
-        ),
+        "INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+        " open = excluded.open, changed = excluded.changed, doc = excluded.doc",
+        (room.id, room.status, room.open, room.creator, room.created, change.touched, msgspec.json.encode(room)),
     )
     connection.execute("DELETE FROM holders WHERE room = ?", (room.id,))
     holders = {visitor for seat in room.seats for visitor in seat.holders}
@@ -239,7 +255,7 @@ def _write_whole(connection: sqlite3.Connection, change: Change, rows: Rows) -> 
 
 def _forget(connection: sqlite3.Connection, before: float, empty_before: float, keep: Collection[str]) -> list[str]:
     found = connection.execute(
-        "SELECT id FROM rooms WHERE open IN (0, 1) AND status = 'waiting' AND (touched < ?1 OR touched < ?2"
+        "SELECT id FROM rooms WHERE open IN (0, 1) AND status = 'waiting' AND (changed < ?1 OR changed < ?2"
         " AND NOT EXISTS (SELECT 1 FROM holders WHERE room = id)) LIMIT 500",
         (before, empty_before),
     ).fetchall()
@@ -249,6 +265,7 @@ def _forget(connection: sqlite3.Connection, before: float, empty_before: float, 
             "DELETE FROM chats WHERE room = ?",
             "DELETE FROM holders WHERE room = ?",
             "DELETE FROM actions WHERE room = ?",
+            "DELETE FROM progress WHERE room = ?",
             "DELETE FROM rooms WHERE id = ?",
         ):
             connection.execute(words, (id,))
