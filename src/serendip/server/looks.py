@@ -15,15 +15,12 @@ from serendip.core.action import Action
 from serendip.core.entry import reaches
 from serendip.core.match import Step
 from serendip.server.chronicle import sentence
+from serendip.server.sight import NOBODY, Sight
 from serendip.server.wire import NOTHING, NULL, encode, raw
 
 if TYPE_CHECKING:
     from serendip.server.sockets import Socket
     from serendip.server.table import Table
-
-
-NOBODY: tuple[str, ...] = ()
-"""In a view players are called by their number."""
 
 
 class Written:
@@ -72,11 +69,12 @@ class Look:
         self.seat = seat
         self.rev = rev
         self.choices = rev
-        self.view = self.prompt = NULL
+        self.prompt = NULL
         self.offers = NOTHING
         self.can_undo = False
         self.log: list[Raw] = []
         self.sockets: set[Socket] = set()
+        self._sight: Sight | None = None
         self._shown: tuple[object, ...] = ()
         self._acted = 0
         self._heard: tuple[int, int] | None = None
@@ -87,12 +85,12 @@ class Look:
     def refresh(self, table: "Table") -> bool:
         """Look again; say whether anything has changed, and count it if so."""
         match = table.match
+        known: tuple[bytes, ...] = ()
         if match is not None:
             names = table.names()
-            prompt = match.prompt(self.seat)
-            own = encode(match.private(self.seat))
-            self.view = Raw(b'%b"prompt":%b,%b' % (table.public(), sentence(prompt, NOBODY), own[1:]))
-            self.prompt = sentence(prompt, names)
+            sight = self._sight = table.sight()
+            known = (sight.public(), sight.own(self.seat))
+            self.prompt = sentence(match.prompt(self.seat), names)
             actions = () if self.seat is None else match.actions(self.seat)
             offers = raw([offer(action, names) for action in actions]) if actions else NOTHING
             acted = 0 if self.seat is None else table.actors.count(self.seat)
@@ -102,7 +100,7 @@ class Look:
             self._acted = acted
             self.can_undo = acted > 0 and match.outcome is None and not table.game.real_time
         shown = (
-            self.view,
+            known,
             self.offers,
             len(self.log),
             self.log[-1:],
@@ -118,6 +116,11 @@ class Look:
         self.rev += 1
         return True
 
+    @property
+    def view(self) -> Raw:
+        """All that the seat may know of the match."""
+        return NULL if self._sight is None else self._sight.view(self.seat)
+
     def catch_up(self, table: "Table") -> None:
         """Add what has happened since to the log; all of it after a rest."""
         if self._heard is None:
@@ -129,7 +132,8 @@ class Look:
 
     def rest(self) -> None:
         """Forget everything but its numbers while nobody looks."""
-        self.view = self.prompt = NULL
+        self._sight = None
+        self.prompt = NULL
         self.offers = NOTHING
         self.log = []
         self._shown = ()

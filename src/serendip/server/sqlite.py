@@ -6,7 +6,7 @@ loses what was acknowledged.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -92,13 +92,12 @@ class SqliteStore:
         self.writer = Writer(connection)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         """Keep a change of a room: see Store."""
         rows = _rows_of(change)
         if change.whole:
-            await self.writer.do(lambda connection: _write_whole(connection, change, rows))
-        else:
-            await self.writer.do(rows)
+            return self.writer.begin(lambda connection: _write_whole(connection, change, rows))
+        return self.writer.begin(rows)
 
     async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
         """Return a room with all its rows."""

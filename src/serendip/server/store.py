@@ -4,7 +4,7 @@ A room is one document that is written anew when it changes, and an append-only 
 taking back, every note. A match is played again from its seed and its rows; nothing else of it is stored.
 """
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Collection
 from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -142,8 +142,8 @@ class Stored(msgspec.Struct):
 class Store(Protocol):
     """Where rooms live. Whatever is awaited and returns is on disk; otherwise StoreError."""
 
-    async def write(self, change: Change) -> None:
-        """Keep a change of a room."""
+    def write(self, change: Change) -> Awaitable[None]:
+        """Keep a change of a room; begin at once, so that one can do something else before one waits for it."""
 
     async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
         """Return a room with all its rows."""

@@ -5,6 +5,7 @@ afterwards: nobody sees what could still be lost.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -20,8 +21,9 @@ from serendip.server.draft import Draft
 from serendip.server.live.floor import Floor
 from serendip.server.looks import Look, deed
 from serendip.server.refused import Refused
+from serendip.server.sight import Sight
 from serendip.server.store import Change, Result, Room, StoreError
-from serendip.server.wire import NULL, Vote, encode, raw
+from serendip.server.wire import NULL, Vote, raw
 
 if TYPE_CHECKING:
     from serendip.server.house import House
@@ -62,7 +64,7 @@ class Table:
         self._waiting = 0
         self._card: Raw | None = None
         self._room_card: RoomCard | None = None
-        self._public: tuple[Match, bytes] | None = None
+        self._sight: Sight | None = None
         self.floor = None if self.game.live is None else Floor(self, self.game.live)
 
     async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -123,12 +125,12 @@ class Table:
             self._card = raw(self._room_card)
         return self._card
 
-    def public(self) -> bytes:
-        """Return the beginning of every view: what everybody may know of the match, written out once."""
+    def sight(self) -> Sight:
+        """Return the match as it may be seen."""
         assert self.match is not None
-        if self._public is None or self._public[0] is not self.match:
-            self._public = self.match, encode(self.match.public())[:-1] + b","
-        return self._public[1]
+        if self._sight is None or self._sight.match is not self.match:
+            self._sight = Sight(self.match)
+        return self._sight
 
     def room_card(self) -> RoomCard:
         """Return the table as everybody sees it."""
@@ -159,7 +161,7 @@ class Table:
     def rest(self) -> None:
         """Keep little in memory while nobody is here: what is told can be told again."""
         self.chronicle.forget()
-        self._public = None
+        self._sight = None
         for look in self.looks.values():
             look.rest()
 
@@ -184,8 +186,10 @@ class Table:
             asked=asked,
             due=clock.due(self, draft),
         )
+        written = self.house.store.write(change)
+        sight = self._foresee(draft)
         try:
-            await self.house.store.write(change)
+            await written
         except StoreError as error:
             self.house.metrics.count("store_errors")
             self.house.journal.error("not-written", room=self.room.id, error=str(error))
@@ -193,6 +197,7 @@ class Table:
         begun = self.match is None and draft.match is not None
         self.room = draft.room
         self.match = draft.match
+        self._sight = sight
         self.actors = draft.actors
         self.notes = draft.notes
         self.moves = draft.moves
@@ -201,6 +206,19 @@ class Table:
         self.tell(draft.news, draft.rewound or begun)
         self.go_on()
         self.show(draft.news, same_room=not draft.whole)
+
+    def _foresee(self, draft: Draft) -> Sight | None:
+        """Write out what is going to be seen while the disk is at work. It is shown afterwards."""
+        if draft.match is None or draft.match is self.match:
+            return self._sight
+        sight = Sight(draft.match)
+        # If it fails, it fails again when it is shown: what is on its way to the disk has to come to the table.
+        with contextlib.suppress(Exception):
+            for look in self.looks.values():
+                if look.sockets:
+                    sight.public()
+                    sight.own(look.seat)
+        return sight
 
     def tell(self, news: list[Step], rewound: bool) -> None:
         """Let every look that somebody has hear what happened; if a move was taken back, the whole log."""

@@ -33,11 +33,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Job | Rows) -> None:
-        """Write, and return when it is on disk. Raises StoreError."""
+    def begin(self, job: Job | Rows) -> "asyncio.Future[None]":
+        """Begin to write; the future is done when it is on disk, or has a StoreError."""
         future = asyncio.get_running_loop().create_future()
         self._jobs.put(_Waiting(job, future))
-        await future
+        return future
+
+    async def do(self, job: Job | Rows) -> None:
+        """Write, and return when it is on disk. Raises StoreError."""
+        await self.begin(job)
 
     def close(self) -> None:
         """Write what waits, then stop."""

@@ -83,7 +83,7 @@ def public(state: DarkMatter) -> dict[str, Plain]:
             "resource": RESOURCES[state.face_resource] if state.face_resource >= 0 else None,
         },
         "laboratories": [_laboratory(state, number) for number, owner in enumerate(state.owner) if owner != NONE],
-        "played": [_grant(grant) for grant in state.played],
+        "played": _grants(state.played),
         "removed_events": [GRANT_NAMES[grant] for grant in state.removed],
         "recalled": GRANT_NAMES[state.recalled] if state.recalled != NONE else None,
         "discarded": {
@@ -154,10 +154,8 @@ def _laboratory(state: DarkMatter, number: int) -> dict[str, Plain]:
     }
 
 
-def _grant(grant: int) -> dict[str, Plain]:
-    if grant < FIRST_EVENT:
-        return {"money": MONEY[grant]}
-    return {"event": EVENTS[grant - FIRST_EVENT]}
+def _grants(cards: list[int]) -> list[Plain]:
+    return [{"money": MONEY[card]} if card < FIRST_EVENT else {"event": EVENTS[card - FIRST_EVENT]} for card in cards]
 
 
 def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain]:
@@ -177,7 +175,7 @@ def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain
     return {
         "seat": number,
         "hand": len(hand),
-        "cards": [_grant(grant) for grant in known],
+        "cards": _grants(known),
         "bid": None if bid == NONE else (MONEY[bid] if shown else "face down"),
         "side": {
             "research": [_research_card(research) for research in state.side_research[number]],
