@@ -46,12 +46,14 @@ class Ears:
             self._answering = asyncio.create_task(self._answer_all())
 
     async def _answer_all(self) -> None:
-        while self._heard:
-            text = self._heard.popleft()
-            if self._is_welcome(text):
-                await self._answer_one(text)
-        self._busy = False
-        self._socket.cable.wait(False)
+        try:
+            while self._heard:
+                text = self._heard.popleft()
+                if self._is_welcome(text):
+                    await self._answer_one(text)
+        finally:
+            self._busy = False
+            self._socket.cable.wait(False)
 
     def _is_welcome(self, text: str | None) -> bool:
         """Count a message, and refuse it if there were too many."""
