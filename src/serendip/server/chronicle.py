@@ -87,8 +87,10 @@ class Chronicle:
 
     def since(self, steps: int, notes: int, first: int, seat: int | None) -> list[Raw]:
         """Return what a seat saw after so many steps and notes; `first` is the number of the first step kept here."""
-        lines: list[Raw] = []
         waiting = self._notes[notes:]
+        if not waiting and steps + 1 == len(self._steps):
+            return [line for audience, line in self._steps[steps] if reaches(audience, seat)]
+        lines: list[Raw] = []
         place = 0
         for number in range(steps, len(self._steps) + 1):
             while place < len(waiting) and waiting[place][0] <= first + number:

@@ -138,7 +138,7 @@ class Table:
 
     def votes_now(self) -> list[Vote]:
         """Return what is being voted on."""
-        return [vote.told() for vote in self.votes.values()]
+        return [vote.told() for vote in self.votes.values()] if self.votes else []
 
     def look(self, seat: int | None) -> Look:
         """Return the table as a seat sees it, up to date."""

@@ -172,14 +172,15 @@ def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain
         if not state.order and bid != NONE:
             known = [grant for grant in known if grant >= FIRST_EVENT]
     shown = bool(state.order) or number == seat
+    research, resources = state.side_research[number], state.side_resources[number]
     return {
         "seat": number,
         "hand": len(hand),
-        "cards": _grants(known),
+        "cards": _grants(known) if known else [],
         "bid": None if bid == NONE else (MONEY[bid] if shown else "face down"),
         "side": {
-            "research": [_research_card(research) for research in state.side_research[number]],
-            "resources": [RESOURCES[kind] for kind in state.side_resources[number]],
+            "research": [_research_card(card) for card in research] if research else [],
+            "resources": [RESOURCES[kind] for kind in resources] if resources else [],
         },
     }
 
