@@ -37,7 +37,7 @@ class Settings:
         widening: float = 1.0,
         patience: int = 1000,
         horizon: int | None = None,
-        doubt: float = 1.0,
+        doubt: float | None = None,
     ) -> None:
         self.exploration: float = exploration
         """How much the bound of a rarely tried action is raised (UCB's constant)."""
@@ -49,8 +49,8 @@ class Settings:
         """How often the rules of thumb alone choose at a node before the tree does, where the game has them."""
         self.horizon: int | None = horizon
         """How many choices for each seat are played before the game's estimate is asked; None: as the game says."""
-        self.doubt: float = doubt
-        """By how many standard errors an action must beat what the rules of thumb would do."""
+        self.doubt: float | None = doubt
+        """By how many standard errors an action must beat what the rules of thumb would do; None: as the game says."""
 
 
 class Edge:
@@ -85,6 +85,7 @@ class Tree:
         self.ranges = has_ranges(game)
         self.real_time = game.real_time
         self.horizon = game.lookahead if settings.horizon is None else settings.horizon
+        self.doubt = game.doubt if settings.doubt is None else settings.doubt
         self.patience = settings.patience if has_first_sight(game) else 1
 
     def iterate(self, match: Match, first: Action | None = None, also: Iterable[int] = ()) -> dict[int, float]:

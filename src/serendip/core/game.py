@@ -50,6 +50,8 @@ class Game:
     live: ClassVar[Live | None] = None
     lookahead: ClassVar[int] = 5
     """How many choices of each seat a search plays before it asks `evaluate`: a turn at least."""
+    doubt: ClassVar[float] = 1.0
+    """By how many standard errors an action must beat `thumb`: more where many actions compete, for one has luck."""
 
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""

@@ -11,6 +11,7 @@ from serendip.games.time_horizon.components import (
     AMPLIFIER,
     DAMAGE,
     DISCHARGE,
+    GEAR,
     GUN,
     HOLE,
     KIND_OF,
@@ -19,7 +20,6 @@ from serendip.games.time_horizon.components import (
     ROUNDS,
     SHIELD,
     STORAGE,
-    TANGLE,
     TANGLE_WORTH,
     TANGLES,
 )
@@ -31,8 +31,14 @@ from serendip.games.time_horizon.state import NO_PLAN, TURN, TimeHorizon
 ENERGY: Final = 0.02
 """What a unit of energy is worth in points while there is time to use it: a turn of extraction pays for two events."""
 
-TURN_WORTH: Final = 0.42
+TURN_WORTH: Final = 0.35
 """What a turn brings at least."""
+
+ARTIFACT: Final = 1.1
+"""What an artifact in hand brings while there are rounds to use it."""
+
+ON_TABLE: Final = 0.4
+"""What one that is cast still brings."""
 
 UNREST: Final = 0.7
 """How much less sure an event is for each round in which it can still be pushed."""
@@ -40,8 +46,16 @@ UNREST: Final = 0.7
 FUSS: Final = 0.05
 """What it costs to begin something and put it back."""
 
-SPENT_A_TURN: Final = 13
-"""More than this for each turn that is left can hardly be used."""
+SPENT_A_TURN: Final = 6
+"""More than this for each turn that is left is worth little."""
+
+EARLY_RINGS: Final = 2
+LATE_EVENT: Final = 0.9
+"""What is left in the end of a point that an event of the outer rings promises."""
+
+LATE_ENERGY: Final = 0.06
+SPARE_ENERGY: Final = 0.012
+"""What a unit of energy is worth in the last rounds, and what one is that can hardly be used."""
 
 _MOST: Final = 13
 """Sums beyond this are as good as this."""
@@ -70,29 +84,35 @@ def time_left(state: TimeHorizon, node: int) -> int:
 
 
 def worths(state: TimeHorizon) -> list[float]:
-    """Return what everybody's position is worth, in points."""
-    seats = state.seats
-    found = [float(points) for points in state.points]
+    """Return what everybody's position is worth, in points at the end of the game.
+
+    The weights were measured: final points in games between bots, by what everybody had before (docs/bots.md). Of early
+    points much is lost again, for the leader is everybody's target.
+    """
+    left = ROUNDS - state.round
+    kept = 1 / (1 + 0.15 * left)
+    found = [kept * points for points in state.points]
     seat_of = state.seat_of
     for node in range(state.now, NODES):
         card = state.event[node]
         if card < 0:
             continue
+        weight = kept if RING[node] <= EARLY_RINGS else LATE_EVENT
         happens = likely(state.sums[node], state.token[node], time_left(state, node))
         if card >= TANGLES:
             for at, seat, side in state.tangle_tokens:
                 if at == node:
-                    found[seat] += TANGLE_WORTH * (happens if side else 1 - happens)
+                    found[seat] += weight * TANGLE_WORTH * (happens if side else 1 - happens)
             continue
         amount = AMOUNT[card]
         if amount:
             colour = state.happens_arc[node]
             if colour >= 0 and seat_of[colour] >= 0:
-                found[seat_of[colour]] += amount * happens
+                found[seat_of[colour]] += weight * amount * happens
             colour = state.fails_arc[node]
             if colour >= 0 and seat_of[colour] >= 0:
-                found[seat_of[colour]] += amount * (1 - happens)
-    for seat in range(seats):
+                found[seat_of[colour]] += weight * amount * (1 - happens)
+    for seat in range(state.seats):
         if state.alive[seat]:
             found[seat] += means(state, seat)
     return found
@@ -100,38 +120,39 @@ def worths(state: TimeHorizon) -> list[float]:
 
 def means(state: TimeHorizon, seat: int) -> float:
     """Return what a living player's turns, energy, cards, items and place are worth."""
-    turns = ROUNDS - state.round
+    left = ROUNDS - state.round
+    turns = left
     node = state.pawn[seat]
     gain = yield_of(state, node) if node >= 0 else 0
     worth = 0.0
     # A turn that is still to come is worth something, so that it does not look good to put off the others' turns.
-    this_turn = max(TURN_WORTH, 1.9 * gain * ENERGY)
     if state.at_turn == seat:
-        worth += this_turn * state.activity / 2
-        turns += state.activity == 2
+        worth += TURN_WORTH * state.activity / ACTIVITY
+        turns += state.activity == ACTIVITY
     elif state.at_turn >= 0 and seat in state.order[state.turn :]:
-        worth += this_turn
+        worth += TURN_WORTH
         turns += 1
     worth -= FUSS * state.fuss[seat]
     energy = float(state.energy[seat])
     if state.items[STORAGE][seat]:
         energy += 0.8 * state.stored[seat] + min(turns, 8)
-    for artifact in state.held_artifacts[seat]:
-        energy += DISCHARGE + (18 if KIND_OF[artifact] == TANGLE else 4)
+    many = left > 2
+    worth += len(state.held_artifacts[seat]) * (ARTIFACT if many else DISCHARGE * ENERGY)
     for artifact in state.cast_artifacts[seat]:
-        energy += 7 * state.charges[artifact]
+        worth += ON_TABLE if many else 0.1
         if KIND_OF[artifact] == HOLE:
-            energy += 8 - 1.15 * state.debt[artifact] - 0.8 * state.tension[artifact]
-    useful = min(energy, SPENT_A_TURN * turns + 4.0)
-    worth += ENERGY * useful + 0.001 * (energy - useful)
+            energy -= 1.15 * state.debt[artifact] + 0.8 * state.tension[artifact]
+    useful = min(energy, float(SPENT_A_TURN * turns))
+    worth += (ENERGY if left > 4 else LATE_ENERGY) * useful + SPARE_ENERGY * (energy - useful)
     if state.energy[seat] < 5 and turns > 0:
         worth -= 0.12 * (5 - state.energy[seat])
     if state.round >= PEACEFUL_ROUNDS and turns > 0:
         worth -= danger(state, seat)
+    worth += (0.05 if left >= 10 else 0.008) * gain
     later = min(1.0, turns / 8)
-    worth += later * (0.4 * gain * ENERGY + hand_worth(state, seat, turns))
+    worth += later * hand_worth(state, seat, turns)
     worth += later * (0.05 * state.items[GUN][seat] + 0.04 * state.items[SHIELD][seat])
-    worth += later * (0.08 * state.items[ACCELERATOR][seat] + 0.04 * state.items[AMPLIFIER][seat])
+    worth += later * (0.15 * state.items[ACCELERATOR][seat] + 0.04 * state.items[AMPLIFIER][seat])
     return worth
 
 
@@ -157,6 +178,7 @@ def hand_worth(state: TimeHorizon, seat: int, turns: int) -> float:
     for card in state.hands[seat][:turns]:
         amount = AMOUNT[card]
         total += 0.72 * amount - 0.6 if amount > 1 else 0.1
+        total += 0.2 * GEAR[card]
     return total
 
 
@@ -177,7 +199,7 @@ def estimate(state: TimeHorizon, seat: int) -> float | None:
         return None
     values = worths(state)
     left = ROUNDS - state.round
-    heat = 1.0 + 0.08 * left
+    heat = 0.6 + 0.07 * left
     mine = exp(min(30.0, values[seat] / heat))
     total = sum([exp(min(30.0, value / heat)) for value in values])
     return mine / total

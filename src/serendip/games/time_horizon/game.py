@@ -24,6 +24,7 @@ class TimeHorizonGame(Game):
     tagline = "Organise events in a net of causes and hindrances, and be right about them when the Now comes by."
     minutes = "90–150"
     seats = range(2, 7)
+    doubt = 2.0
     choices = (
         Option(
             "first_game",
