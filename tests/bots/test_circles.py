@@ -8,6 +8,7 @@ from serendip.bots.contest import leads_nowhere
 from serendip.bots.tree import Settings, Tree
 from serendip.games.time_horizon.actions import DrawLink, Organise
 from serendip.games.time_horizon.continuum import EARLIER
+from serendip.games.time_horizon.exchange_actions import CloseOffers
 from tests.games.time_horizon.table import play, table
 
 GAME = serendip.game("time-horizon")
@@ -49,3 +50,15 @@ def test_what_leaves_nothing_but_going_back_leads_nowhere() -> None:
     all_that_is_left = DrawLink(4, 2, 4, outward[1], "cause")
     assert leads_nowhere(tree, all_that_is_left, match.imagine(0, Random(1)))
     assert not leads_nowhere(tree, all_that_is_left.choose(2), match.imagine(0, Random(1)))
+
+
+def test_an_action_that_only_takes_time_is_worth_what_thumb_would_do() -> None:
+    match = table(round=7, at={0: 40, 1: 41, 2: 60}, energy={0: 40, 1: 30, 2: 30})
+    tree = Tree(GAME, 0, Random(1), Settings())
+    rather = GAME.thumb(match.view(0), match.actions(0), Random(1))
+    assert CloseOffers() in match.actions(0)
+    for seed in range(20):
+        imagined = match.imagine(0, Random(seed))
+        at_once = tree.iterate(imagined.copy(), rather, also=(0,))
+        later = tree.iterate(imagined.copy(), CloseOffers(), also=(0,))
+        assert later[0] == at_once[0]

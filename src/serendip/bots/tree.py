@@ -48,7 +48,7 @@ class Settings:
         self.patience: int = patience
         """How often the rules of thumb alone choose at a node before the tree does, where the game has them."""
         self.horizon: int | None = horizon
-        """How many choices for each seat are played before the game's estimate is asked; None: as the game says."""
+        """How many choices, or turns, for each seat are played before the estimate is asked; None: as the game says."""
         self.doubt: float | None = doubt
         """By how many standard errors an action must beat what the rules of thumb would do; None: as the game says."""
 
@@ -95,9 +95,11 @@ class Tree:
         chose something on the way and for those in `also`.
         """
         path: list[tuple[int, Edge]] = []
+        ahead = self.horizon * match.seats
+        began = match.moment()
         self.descend(match, path, first)
-        ahead = self.horizon * match.seats - len(path)
-        rewards = self.play_out(match, {*also, *[seat for seat, _ in path]}, ahead)
+        until = None if began is None else began + ahead
+        rewards = self.play_out(match, {*also, *[seat for seat, _ in path]}, ahead - len(path), until)
         for seat, edge in path:
             edge.reward += rewards[seat]
         return rewards
@@ -175,14 +177,14 @@ class Tree:
                 best = row
         return best
 
-    def play_out(self, match: Match, seats: set[int], ahead: int) -> dict[int, float]:
-        """Go on as it looks best at first sight for so many choices at least.
+    def play_out(self, match: Match, seats: set[int], ahead: int, until: int | None) -> dict[int, float]:
+        """Go on as it looks best at first sight for so many choices at least, or until that moment.
 
         Then it ends where the game can tell what it is worth.
         """
         rng = self.rng
         while True:
-            if ahead <= 0 or match.outcome is not None:
+            if match.outcome is not None or is_far_enough(match, ahead, until):
                 rewards = rewards_of(match, seats)
                 if rewards is not None:
                     return rewards
@@ -214,3 +216,9 @@ class Tree:
             if seat != self.seat and seat not in chose:
                 return seat
         return self.seat if self.seat in asked else asked[0]
+
+
+def is_far_enough(match: Match, ahead: int, until: int | None) -> bool:
+    """Say whether a playout may ask for an estimate: after so many choices, or at that moment if the game tells it."""
+    moment = match.moment() if until is not None else None
+    return ahead <= 0 if moment is None or until is None else moment >= until

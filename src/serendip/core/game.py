@@ -49,7 +49,9 @@ class Game:
     real_time: ClassVar[bool] = False
     live: ClassVar[Live | None] = None
     lookahead: ClassVar[int] = 5
-    """How many choices of each seat a search plays before it asks `evaluate`: a turn at least."""
+    """How many choices of each seat a search plays before it asks `evaluate`: a turn at least.
+
+    Where the game tells the `moment`, how many turns of each seat."""
     doubt: ClassVar[float] = 1.0
     """By how many standard errors an action must beat `thumb`: more where many actions compete, for one has luck."""
 
@@ -143,6 +145,13 @@ class Game:
         """Estimate a seat's share of the win in an imagined state, 0 to 1; None: it can't be told here.
 
         A search plays on until it can, so it is well to wait for a quiet point; always None plays to the end.
+        """
+        return None
+
+    def moment(self, state: State) -> int | None:
+        """Say how far a match is, in turns: a search then compares what it tries at the same moment.
+
+        None: it counts choices. That will do where every turn takes about as many, but not where one could be put off.
         """
         return None
 

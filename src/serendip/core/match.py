@@ -253,6 +253,10 @@ class Match:
         self._check_seat(seat)
         return self.game.evaluate(self._state, seat)
 
+    def moment(self) -> int | None:
+        """Return how far the match is, in turns; None if the game can't say."""
+        return self.game.moment(self._state)
+
     def appeal(self, seat: int) -> list[float] | None:
         """Return how good each of a seat's actions looks at first sight; None if the game can't say.
 

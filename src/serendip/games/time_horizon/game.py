@@ -24,6 +24,7 @@ class TimeHorizonGame(Game):
     tagline = "Organise events in a net of causes and hindrances, and be right about them when the Now comes by."
     minutes = "90–150"
     seats = range(2, 7)
+    lookahead = 1
     doubt = 2.0
     choices = (
         Option(
@@ -48,6 +49,11 @@ class TimeHorizonGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, TimeHorizon)
         return estimate(state, seat)
+
+    def moment(self, state: State) -> int | None:
+        """Count the turns."""
+        assert isinstance(state, TimeHorizon)
+        return (state.round - 1) * state.seats + state.turn
 
     def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
         """Say how good each action looks at first sight."""
