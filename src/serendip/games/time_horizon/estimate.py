@@ -49,6 +49,10 @@ FUSS: Final = 0.05
 SPENT_A_TURN: Final = 6
 """More than this for each turn that is left is worth little."""
 
+LOSS: Final = 0.04
+"""How much less a point is worth for each round to come. In games between bots it was 0.15; whoever counts on that lets
+the others do the work."""
+
 EARLY_RINGS: Final = 2
 LATE_EVENT: Final = 0.9
 """What is left in the end of a point that an event of the outer rings promises."""
@@ -86,11 +90,11 @@ def time_left(state: TimeHorizon, node: int) -> int:
 def worths(state: TimeHorizon) -> list[float]:
     """Return what everybody's position is worth, in points at the end of the game.
 
-    The weights were measured: final points in games between bots, by what everybody had before (docs/bots.md). Of early
-    points much is lost again, for the leader is everybody's target.
+    The weights were measured: final points in games between bots, by what everybody had before (docs/bots.md).
+    Early points are partly lost again, for the leader is everybody's target.
     """
     left = ROUNDS - state.round
-    kept = 1 / (1 + 0.15 * left)
+    kept = 1 / (1 + LOSS * left)
     found = [kept * points for points in state.points]
     seat_of = state.seat_of
     for node in range(state.now, NODES):
