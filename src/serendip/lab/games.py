@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import active_children
 from random import Random
 from time import perf_counter
+from types import FrameType
 from typing import NamedTuple, TypeAlias
 
 import serendip
@@ -90,7 +91,7 @@ def _played_here(jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
 
 def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
     """Hand out batches that take about a moment each, so that no worker idles and an interruption loses little."""
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(workers, initializer=_begin)
     waiting: dict[Future[tuple[list[Result], float]], range] = {}
     start = 0
     size = 1
@@ -109,7 +110,45 @@ def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+class Worker:
+    """One of the processes that play. It leaves when it is sent away, but not in the midst of handing over results.
+
+    Whoever reads them would wait for the rest for ever. Sent away twice, it leaves at once: nobody reads any more.
+    """
+
+    playing = False
+    leaving = False
+
+    def begin(self) -> None:
+        """Make ready; Ctrl-C is for the one who asked for the games, who then sends the workers away."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, self.leave)
+
+    def leave(self, number: int, frame: FrameType | None) -> None:
+        """Be sent away."""
+        if self.playing or self.leaving:
+            os._exit(1)
+        self.leaving = True
+
+    def play(self, jobs: list[Job]) -> tuple[list[Result], float]:
+        """Play some matches, and say how many seconds that took."""
+        if self.leaving:
+            os._exit(1)
+        self.playing = True
+        began = perf_counter()
+        try:
+            return [play(job) for job in jobs], perf_counter() - began
+        finally:
+            self.playing = False
+
+
+_WORKER = Worker()
+"""In each process the one that it is."""
+
+
+def _begin() -> None:
+    _WORKER.begin()
+
+
 def _play_batch(jobs: list[Job]) -> tuple[list[Result], float]:
-    """Play some matches, and say how many seconds that took."""
-    began = perf_counter()
-    return [play(job) for job in jobs], perf_counter() - began
+    return _WORKER.play(jobs)
