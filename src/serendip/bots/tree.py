@@ -220,5 +220,7 @@ class Tree:
 
 def is_far_enough(match: Match, ahead: int, until: int | None) -> bool:
     """Say whether a playout may ask for an estimate: after so many choices, or at that moment if the game tells it."""
-    moment = match.moment() if until is not None else None
-    return ahead <= 0 if moment is None or until is None else moment >= until
+    if until is None:
+        return ahead <= 0
+    moment = match.moment()
+    return moment is None or moment >= until

@@ -32,7 +32,7 @@ from serendip.games.time_horizon.components import (
 from serendip.games.time_horizon.continuum import BACKWARD, NEIGHBOURS, NODES, RING, SYMMETRICAL, distance
 from serendip.games.time_horizon.estimate import ENERGY, likely, time_left
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.rules.movement import speed
+from serendip.games.time_horizon.rules.movement import speed, within
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
 from serendip.games.time_horizon.state import HAPPENED, TimeHorizon
 
@@ -66,18 +66,7 @@ class Sight:
         if not 0 <= self.node < NODES:
             return found
         steps = min(speed(state, self.me) - state.moves, (self.energy - 1) // MOVE_COST)
-        seen = {self.node}
-        edge = [self.node]
-        for step in range(1, steps + 1):
-            nearby: list[int] = []
-            for place in edge:
-                for other in NEIGHBOURS[place]:
-                    if other >= state.now and other not in seen:
-                        seen.add(other)
-                        nearby.append(other)
-                        found.append((other, step))
-            edge = nearby
-        return found
+        return found + within(state, self.node, steps)
 
     def company(self) -> list[int]:
         """Return who else is in one's node."""

@@ -22,13 +22,13 @@ from serendip.games.time_horizon.components import (
     STILL_ROUNDS,
     STORAGE,
 )
-from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS
+from serendip.games.time_horizon.continuum import FAR
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.activity import yield_of
 from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
-from serendip.games.time_horizon.rules.movement import speed
+from serendip.games.time_horizon.rules.movement import speed, within
 from serendip.games.time_horizon.state import (
     ANNIHILATING,
     BETTING,
@@ -198,16 +198,4 @@ def reachable(state: TimeHorizon, seat: int) -> list[Plain]:
         steps -= state.moves
     if state.stage != BETTING:
         steps = min(steps, state.energy[seat] // MOVE_COST)
-    seen = {node}
-    edge = [node]
-    found: list[Plain] = []
-    for step in range(1, steps + 1):
-        nearby: list[int] = []
-        for place in edge:
-            for other in NEIGHBOURS[place]:
-                if other >= state.now and other not in seen:
-                    seen.add(other)
-                    nearby.append(other)
-                    found.append({"node": other, "steps": step, "cost": step * MOVE_COST})
-        edge = nearby
-    return found
+    return [{"node": other, "steps": count, "cost": count * MOVE_COST} for other, count in within(state, node, steps)]

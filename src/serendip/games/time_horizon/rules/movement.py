@@ -2,7 +2,7 @@
 
 from serendip.games.time_horizon.actions import Flee, LeaveWormhole, Move
 from serendip.games.time_horizon.components import ACCELERATOR, GENERATOR, KIND_OF, MOVE_COST, SPEEDS
-from serendip.games.time_horizon.continuum import FAR
+from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS
 from serendip.games.time_horizon.rules.energy import charge_storage
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import FLEES, MOVES, WORMHOLE_IN, WORMHOLE_OUT
@@ -11,6 +11,23 @@ from serendip.games.time_horizon.words import FLEES, MOVES, WORMHOLE_IN, WORMHOL
 def speed(state: TimeHorizon, seat: int) -> int:
     """Return how many moves a player has in a turn."""
     return SPEEDS[state.items[ACCELERATOR][seat]]
+
+
+def within(state: TimeHorizon, node: int, steps: int) -> list[tuple[int, int]]:
+    """Return the nodes that can be reached from another by so many moves (TH-20), with how many it takes."""
+    seen = {node}
+    edge = [node]
+    found: list[tuple[int, int]] = []
+    for count in range(1, steps + 1):
+        nearby: list[int] = []
+        for place in edge:
+            for other in NEIGHBOURS[place]:
+                if other >= state.now and other not in seen:
+                    seen.add(other)
+                    nearby.append(other)
+                    found.append((other, count))
+        edge = nearby
+    return found
 
 
 def step(state: TimeHorizon, seat: int, node: int) -> None:
