@@ -1,4 +1,4 @@
-"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core` and `games` into C extensions.
+"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core`, `games` and the server's table into C.
 
 Without it there is nothing to do here: pyproject.toml says it all, and pure Python plays the same games.
 """
@@ -14,6 +14,11 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serendip"
+CORE = PACKAGE / "core"
+TABLE = "bell bots chronicle clock draft ears limits looks metrics playing sight sockets table votes"
+"""The modules of the server that an action passes on its way to everybody at the table."""
+NEVER = {CORE / "subclassing.py"}
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 def bases(tree: ast.Module) -> dict[str, set[str]]:
@@ -26,17 +31,17 @@ def bases(tree: ast.Module) -> dict[str, set[str]]:
 
 
 def modules_to_compile() -> list[Path]:
-    """Return the modules of `core` and of the games on the list that mypyc may compile.
+    """Return the modules of `core`, of the games on the list and of the table that mypyc may compile.
 
     msgspec reads annotations to validate, and mypyc erases them: a compiled Struct would accept anything.
-    So a module stays Python when it speaks of msgspec or has a class that descends from one that does.
+    So a module stays Python when it has a class that descends from one.
     """
     listed = (PACKAGE / "games" / "__init__.py").read_text(encoding="utf-8")
     games = [path.parent for path in PACKAGE.glob("games/*/__init__.py") if f".{path.parent.name}" in listed]
-    sources = sorted(path for part in (PACKAGE / "core", *games) for path in part.glob("**/*.py"))
-    texts = {path: path.read_text(encoding="utf-8") for path in sources}
-    classes = {path: bases(ast.parse(text, str(path))) for path, text in texts.items()}
-    python_only = {path for path, text in texts.items() if "msgspec" in text}
+    sources = sorted(path for part in (CORE, *games) for path in part.glob("**/*.py"))
+    sources += [PACKAGE / "server" / f"{name}.py" for name in TABLE.split()]
+    classes = {path: bases(ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in sources}
+    python_only = set(NEVER)
     structs = {"Struct"}
     found = True
     while found:
@@ -57,7 +62,7 @@ def modules_to_compile() -> list[Path]:
 
 
 def extensions() -> list[Extension]:
-    """Return what mypyc makes of those modules, one library for the core and one a game."""
+    """Return what mypyc makes of those modules: a library for the core, one a game, and one for the table."""
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -79,8 +84,9 @@ def extensions() -> list[Extension]:
     libraries = cast("list[Extension]", built)
     if sys.platform == "linux":  # a call within a library need not ask who else may have the name: a tenth faster
         for library in libraries:
-            library.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-            library.extra_link_args += ["-Wl,-Bsymbolic"]
+            # Their lists are one and the same, so each gets its own.
+            library.extra_compile_args = [*library.extra_compile_args, *FLAGS]
+            library.extra_link_args = [*library.extra_link_args, "-Wl,-Bsymbolic"]
     return libraries
 
 

@@ -39,7 +39,7 @@ def fingerprint(paths: Iterable[Path]) -> str:
 def fingerprints() -> tuple[str, str]:
     """Return the hash of what the C extensions are made of, and of the whole package."""
     settings = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    compiled = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
+    compiled = [path for part in ("core/**", "games/**", "server") for path in PACKAGE.glob(f"{part}/*.py")]
     return fingerprint([*settings, *compiled]), fingerprint([*settings, *PACKAGE.rglob("*")])
 
 

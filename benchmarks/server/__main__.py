@@ -21,7 +21,7 @@ from benchmarks.server.servers import (
 )
 
 KINDS: tuple[type[Server], ...] = (Serendip, SerendipCompiled, Boardgame, BoardgameOnDisk, SerendipWithBots)
-QUICK = Wishes((50,), rounds=1, warm_seconds=1.0, fast_seconds=2.0, leisure_seconds=2.0, idle_waves=0)
+QUICK = Wishes((50,), rounds=1, warm_seconds=1.0, fast_seconds=10.0, leisure_seconds=2.0, idle_waves=0)
 
 
 def main() -> int:

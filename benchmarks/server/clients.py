@@ -4,6 +4,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -89,7 +90,7 @@ class SerendipClient(Client):
 
 class _Context(msgspec.Struct):
     currentPlayer: str  # noqa: N815 - the peer's word
-    gameover: Raw | None = None
+    gameover: Any = None
 
 
 class _State(msgspec.Struct):

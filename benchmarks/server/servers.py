@@ -134,10 +134,10 @@ class Serendip(Server):
 
 
 class SerendipCompiled(Serendip):
-    """The same with the rules compiled: `python tools/build_compiled.py` makes them."""
+    """The same, compiled: `python tools/build_compiled.py` makes it."""
 
     name = "serendip-compiled"
-    title = "Serendip, on disk, rules compiled"
+    title = "Serendip, on disk, compiled"
 
     def environment(self) -> dict[str, str]:
         """Put the compiled package before the other."""

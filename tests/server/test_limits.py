@@ -1,5 +1,6 @@
 """Limits, met on purpose: what is too much is refused in words, and only a flood is fatal."""
 
+import contextlib
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -30,8 +31,9 @@ def test_too_many_messages_are_refused_and_a_flood_is_fatal(ann: Browser) -> Non
     tab = ann.tab(ann.open("human", "human"))
     codes = [tab.ask("ping").get("code") for _ in range(8)]
     assert codes == [None] * 5 + ["too-fast"] * 3
-    for _ in range(30):
-        tab.say("ping")
+    with contextlib.suppress(ConnectionClosed):  # it may hang up before all of them are sent
+        for _ in range(30):
+            tab.say("ping")
     with pytest.raises(ConnectionClosed) as closed:
         tab.until(lambda one: False)
     assert closed.value.rcvd is not None

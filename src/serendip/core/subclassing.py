@@ -1,7 +1,7 @@
 """A mark for classes that a game in plain Python may inherit from even where the core is compiled.
 
 mypyc knows the mark by where it comes from; at run time it does nothing, and mypy_extensions need not be installed.
-Like the modules with msgspec in them, this one is never compiled.
+Like the modules with msgspec Structs in them, this one is never compiled.
 """
 
 from collections.abc import Callable
