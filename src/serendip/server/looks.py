@@ -90,7 +90,7 @@ class Look:
             names = table.names()
             sight = self._sight = table.sight()
             known = (sight.public(), sight.own(self.seat))
-            self.prompt = sentence(match.prompt(self.seat), names)
+            self.prompt = sentence(sight.prompt(self.seat), names)
             actions = () if self.seat is None else match.actions(self.seat)
             offers = raw([offer(action, names) for action in actions]) if actions else NOTHING
             acted = 0 if self.seat is None else table.actors.count(self.seat)

@@ -110,9 +110,12 @@ def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Serve
 
 
 def collect_seldom() -> None:
-    """Look for garbage less often: most things here go by themselves, and a look at a thousand tables takes long."""
+    """Look for garbage less often: most things here go by themselves, and a look at a thousand tables takes long.
+
+    What a thousand actions on their way to the disk hold is no garbage and must not set it off.
+    """
     gc.freeze()
-    gc.set_threshold(50_000, 20, 10)
+    gc.set_threshold(200_000, 20, 10)
 
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> int:

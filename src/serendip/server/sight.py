@@ -2,6 +2,7 @@
 
 from msgspec import Raw
 
+from serendip.core.line import Said
 from serendip.core.match import Match
 from serendip.server.chronicle import sentence
 from serendip.server.wire import encode
@@ -16,6 +17,7 @@ class Sight:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._public = b""
+        self._prompts: dict[int | None, Said] = {}
         self._own: dict[int | None, bytes] = {}
 
     def public(self) -> bytes:
@@ -24,11 +26,18 @@ class Sight:
             self._public = encode(self.match.public())[:-1]
         return self._public
 
+    def prompt(self, seat: int | None) -> Said:
+        """Return what a seat is asked, or whom it waits for."""
+        found = self._prompts.get(seat)
+        if found is None:
+            found = self._prompts[seat] = self.match.prompt(seat)
+        return found
+
     def own(self, seat: int | None) -> bytes:
         """Return the second part of a seat's view."""
         found = self._own.get(seat)
         if found is None:
-            prompt = sentence(self.match.prompt(seat), NOBODY)
+            prompt = sentence(self.prompt(seat), NOBODY)
             found = b',"prompt":%b,%b' % (prompt, encode(self.match.private(seat))[1:])
             self._own[seat] = found
         return found

@@ -5,7 +5,6 @@ afterwards: nobody sees what could still be lost.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -212,12 +211,14 @@ class Table:
         if draft.match is None or draft.match is self.match:
             return self._sight
         sight = Sight(draft.match)
-        # If it fails, it fails again when it is shown: what is on its way to the disk has to come to the table.
-        with contextlib.suppress(Exception):
+        try:
             for look in self.looks.values():
                 if look.sockets:
                     sight.public()
                     sight.own(look.seat)
+        except Exception:
+            # It fails again when it is shown: what is on its way to the disk has to come to the table.
+            return Sight(draft.match)
         return sight
 
     def tell(self, news: list[Step], rewound: bool) -> None:
