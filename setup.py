@@ -91,9 +91,11 @@ def extensions() -> list[Extension]:
 
 
 def build_requirements() -> list[str]:
-    """Return what pip must bring: mypyc, and the runtime's packages because mypyc reads their types."""
+    """Return what pip must bring: mypyc, and what the compiled modules import, because mypyc reads its types."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["optional-dependencies"]["compiled"], *project["dependencies"]]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["compiled"], *extras["building"], *extras["server"]]
+    return [need for need in wanted if not need.startswith("serendip[")]
 
 
 if os.environ.get("SERENDIP_COMPILED") == "1":

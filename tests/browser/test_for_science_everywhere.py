@@ -1,7 +1,5 @@
 """For Science!'s table on a laptop and a phone, in both lights, in Spanish, and while everybody stops."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +7,7 @@ from serendip.games.for_science.components import ROLE_NAMES
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
 from tests.browser.axe import grave
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.nearly import one_card_cure
@@ -17,12 +16,6 @@ from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.server.process import Process
 
 GAMMA = "Lab Gamma"
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 
 
 def looks_good(guest: Guest, below: float = 0) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serendip.core.match import Match
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.components import DESIGN_NUMBER, ROLE_NAMES, ROLES
 from serendip.testing import rule
@@ -34,8 +35,8 @@ from tests.games.for_science.table import (
 INTERN = "Panicking Intern"
 
 
-def data_of(match: object, seat: int) -> int:
-    return int(player(match, seat)["data"])  # type: ignore[arg-type]
+def data_of(match: Match, seat: int) -> int:
+    return int(player(match, seat)["data"])
 
 
 @rule("FS-70", "FS-71", "FS-72")
