@@ -81,7 +81,7 @@ def test_not_with_one_activity_unit_or_too_little_energy() -> None:
     match = table(round=4, at={0: 20}, hands={0: ["First Light"]})
     play(match, 0, Extract())
     assert why_not(match, 0, Organise("First Light")) == (
-        "that takes 2 activity units; you have 1",
+        "that takes 2 of your activity; you have 1 left",
         ("TH-21", "TH-21a"),
     )
     poor = table(round=4, at={0: 20}, energy={0: 12}, hands={0: ["First Light"]})

@@ -6,7 +6,7 @@ from serendip.core.line import Line
 from serendip.games.for_science.refusal_words import REFUSALS
 
 # The beginning.
-ROLE: Final = Line("role", "{seat:player} is the {role}.", "FS-6")
+ROLE: Final = Line("role", "{seat:player} plays as {role}.", "FS-6")
 UNIVERSAL: Final = Line("universal", "Every Disease of today is {mutation}.", "FS-95")
 LIES_FLAT: Final = Line("lies-flat", "{seat:player} builds lying flat on the table.", "FS-92")
 STANDS_UP: Final = Line("stands-up", "{seat:player} builds upright.", "FS-92")

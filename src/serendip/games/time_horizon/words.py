@@ -90,7 +90,7 @@ HAPPENS: Final = Line("happens", "{card} in node {node} happens: the sum is {sum
 FAILS: Final = Line("fails", "{card} in node {node} does not happen: the sum is {sum}.", "TH-43")
 TIE_HAPPENS: Final = Line("tie-happens", "{card} in node {node} happens: the sum is 0, the token decides.", "TH-43")
 TIE_FAILS: Final = Line("tie-fails", "{card} in node {node} does not happen: the sum is 0, the token decides.", "TH-43")
-EMPTY_NODES: Final = Line("empty-nodes", "Nothing is in nodes {nodes:list}.", "TH-40")
+EMPTY_NODES: Final = Line("empty-nodes", "Empty nodes: {nodes:list}.", "TH-40")
 SCORES: Final = Line("scores", "{seat:player} gains {number}.", "TH-44")
 LOSES: Final = Line("loses", "{seat:player} loses {number}.", "TH-44")
 FLEES: Final = Line("flees", "{seat:player} flees to node {node}.", "TH-45")
@@ -107,7 +107,7 @@ SHARED: Final = Line("shared", "{winners:players} share the win with {points} po
 
 # Prompts.
 ASK_SWAP: Final = Line("ask-swap", "You may swap one of your events for one of these three.", "TH-14")
-ASK_TURN: Final = Line("ask-turn", "Your turn: {activity} activity units, {moves} moves left.", "TH-20")
+ASK_TURN: Final = Line("ask-turn", "Your turn. Activity left: {activity}, moves left: {moves}.", "TH-20")
 ASK_PLACE: Final = Line("ask-place", "How do you lay down {card}, and where does your token go?", "TH-21a")
 ASK_LINKS: Final = Line(
     "ask-links", "Draw the links of your Logistic: {left} of 8 left, at least one backward.", "TH-24"
@@ -142,7 +142,7 @@ FINISH_FIRST: Final = Line("finish-first", "first finish what you have begun, or
 CONFIRM_FIRST: Final = Line("confirm-first", "first say whether you really spend your last energy", "TH-25")
 ANSWER_FIRST: Final = Line("answer-first", "first the offer must be answered", "TH-29")
 NOT_BEGUN: Final = Line("not-begun", "you have not begun anything that this would finish")
-NO_ACTIVITY: Final = Line("no-activity", "that takes {needed} activity units; you have {left}")
+NO_ACTIVITY: Final = Line("no-activity", "that takes {needed} of your activity; you have {left} left")
 NO_ENERGY: Final = Line("no-energy", "that costs {needed} energy; you have {left}")
 NO_MOVES: Final = Line("no-moves", "your speed is {speed}: no more moves in this turn", "TH-20")
 NOT_NEXT_DOOR: Final = Line("not-next-door", "node {node} is not next to yours", "TH-20")
