@@ -1,9 +1,11 @@
-"""Bots by name, and what is said of names that are none."""
+"""Bots by name, and what is said of names that are none and of seats that are not asked."""
+
+from random import Random
 
 import pytest
 
 import serendip
-from serendip.bots import UnknownBot, check_bot, make_bot
+from serendip.bots import NotAsked, UnknownBot, ask, ask_for_hint, check_bot, make_bot
 
 GAME = serendip.game("dark-matter")
 
@@ -27,3 +29,13 @@ def test_an_unknown_bot_is_told_which_ones_there_are(spec: str) -> None:
 def test_a_budget_has_bounds(spec: str) -> None:
     with pytest.raises(UnknownBot, match="a search takes 1 to"):
         check_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["random", "thumb", "search:1"])
+def test_a_bot_is_only_asked_for_a_seat_that_is_asked(spec: str) -> None:
+    match = GAME.new(seats=3, seed=1)
+    bot = make_bot(spec, GAME, 1)
+    match.play(1, ask(bot, match, 1, Random(1)))
+    for asking in (ask, ask_for_hint):
+        with pytest.raises(NotAsked, match="seat 1 is not asked for anything now; ask a bot for one of .*: 0, 2"):
+            asking(bot, match, 1, Random(1))

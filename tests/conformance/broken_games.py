@@ -102,7 +102,7 @@ class SharesAlbums(Broken):
 
 class SharesUnseenLists(Broken):
     caught_by = "copies_share_nothing_that_changes"
-    words = "shares [['"
+    words = "shares `basket` [['"
 
     def copy(self) -> Herbarium:
         other = super().copy()
@@ -159,7 +159,7 @@ class ShowsWithoutSealing(Broken):
 
 class OffersTwice(Broken):
     caught_by = "offers_survive_json_and_words"
-    words = "an action is offered twice"
+    words = "is offered twice to seat"
 
     def actions(self, seat: int) -> list[Action]:
         found = super().actions(seat)

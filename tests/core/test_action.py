@@ -66,6 +66,8 @@ class Bid(Ranged, frozen=True, tag="bid"):
 class Nothing(Game):
     name = "nothing"
     title = "Nothing"
+    tagline = "Nothing is played."
+    minutes = "0"
     seats = range(1, 2)
     actions = (Move, Give, Vote, Name, NameNothing, Weigh, Bid)
 

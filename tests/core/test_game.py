@@ -1,13 +1,18 @@
 """Starting a match: seats, seeds and options; and finding a game by its name."""
 
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 import serendip
+from serendip.core.action import Action
 from serendip.core.errors import BadSave, SerendipError, UnknownGame, UnknownOption, WrongSeats
+from serendip.core.game import Game
+from serendip.games import GAMES
 from tests.examples.herbarium.game import GAME as HERBARIUM
-from tests.examples.telescope_nights.game import GAME
+from tests.examples.telescope_nights.game import GAME, TelescopeNightsGame
 
 HUGE = 10**5000
 
@@ -107,6 +112,50 @@ def test_games_are_found_by_their_names() -> None:
 def test_a_game_that_is_not_there_is_a_named_error(name: Any) -> None:
     with pytest.raises(UnknownGame, match=r"there is no game .*; the games are dark-matter"):
         serendip.game(name)
+
+
+def test_a_package_without_its_game_is_a_named_error() -> None:
+    with (
+        patch.dict(GAMES, {"chess": "tests.examples.all"}),
+        pytest.raises(UnknownGame, match="tests.examples.all has no GAME of the name 'chess'"),
+    ):
+        serendip.game("chess")
+    with (
+        patch.dict(GAMES, {"nights": "tests.examples.telescope_nights.game"}),
+        pytest.raises(UnknownGame, match="has no GAME of the name 'nights'"),
+    ):
+        serendip.game("nights")
+
+
+def test_a_game_that_lacks_a_part_is_told_which() -> None:
+    class Hasty(Game):
+        name = "hasty"
+        title = "Hasty"
+
+    with pytest.raises(SerendipError, match="Hasty has no `tagline`"):
+        Hasty()
+
+
+def test_words_that_speak_of_no_field_are_found_at_once() -> None:
+    class Fly(Action, frozen=True, tag="fly"):
+        words = "fly to {planet}"
+        star: str
+
+    class Flight(TelescopeNightsGame):
+        actions = (Fly,)  # type: ignore[assignment]
+
+    with pytest.raises(SerendipError, match="Fly.words speak of planet; its fields are star"):
+        Flight()
+
+
+def test_games_and_matches_say_what_they_are() -> None:
+    match = GAME.new(seats=3, seed=123456)
+    assert repr(GAME) == "<Game telescope-nights>"
+    assert repr(match) == "<Match of telescope-nights, 3 seats, to act: 0, 1, 2>", "and not the seed"
+    assert repr(match.imagine(0, Random(1))) == "<Match of telescope-nights, 3 seats, imagined, to act: 0, 1, 2>"
+    while match.to_act:
+        match.play(match.to_act[0], match.actions(match.to_act[0])[0])
+    assert repr(match).endswith("over: Player 1, Player 2 and Player 3 wrote the most papers.>")
 
 
 def test_every_error_is_a_serendip_error() -> None:

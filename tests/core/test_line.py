@@ -69,7 +69,7 @@ def test_a_value_that_does_not_fit_its_gap_is_an_error(value: Plain) -> None:
 
 @pytest.mark.parametrize("args", [(), (1,), (1, 2, 3, 4)])
 def test_too_few_or_too_many_values_are_an_error(args: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(ValueError, match="gives: fill the gaps giver, number, taker in their order"):
         str(Said(GIVES, args))
 
 

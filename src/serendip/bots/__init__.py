@@ -1,6 +1,6 @@
 """Bots: they get a view, the legal actions and a function that imagines, never the true match."""
 
-from serendip.bots.bot import Bot, Imagine, Suggestion, UnknownBot
+from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
 from serendip.bots.specs import BOTS_IN_WORDS, check_bot, make_bot
 from serendip.bots.table import ask, ask_for_hint, play_bots
 
@@ -8,6 +8,7 @@ __all__ = [
     "BOTS_IN_WORDS",
     "Bot",
     "Imagine",
+    "NotAsked",
     "Suggestion",
     "UnknownBot",
     "ask",

@@ -17,6 +17,10 @@ class UnknownBot(SerendipError):
     """There is no bot of that name, or not with that budget."""
 
 
+class NotAsked(SerendipError):
+    """A bot was asked for a seat that has nothing to choose now."""
+
+
 class Suggestion:
     """A bot's choice, and its estimate of the chance to win with each action it weighed (0 to 1), best first.
 

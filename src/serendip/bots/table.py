@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from serendip.bots.bot import Bot, Imagine, Suggestion, UnknownBot
+from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
 from serendip.core.action import Action
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
@@ -29,15 +29,26 @@ def nothing_imagined() -> Match:
 
 
 def ask(bot: Bot, match: Match, seat: int, rng: Random) -> Action:
-    """Return what a bot chooses for a seat that is asked."""
+    """Return what a bot chooses for a seat that is asked. Raises NotAsked if it is not, WrongSeats."""
+    actions = _asked(match, seat)
     imagine = imagination(match, seat, rng) if bot.imagines else nothing_imagined
-    return bot.choose(match.view(seat), match.actions(seat), imagine)
+    return bot.choose(match.view(seat), actions, imagine)
 
 
 def ask_for_hint(bot: Bot, match: Match, seat: int, rng: Random) -> Suggestion:
-    """Return what a bot would choose for a seat that is asked, with its estimates."""
+    """Return what a bot would choose for a seat that is asked, with its estimates. Raises NotAsked, WrongSeats."""
+    actions = _asked(match, seat)
     imagine = imagination(match, seat, rng) if bot.imagines else nothing_imagined
-    return bot.suggest(match.view(seat), match.actions(seat), imagine)
+    return bot.suggest(match.view(seat), actions, imagine)
+
+
+def _asked(match: Match, seat: int) -> tuple[Action, ...]:
+    actions = match.actions(seat)
+    if not actions:
+        asked = ", ".join(map(str, match.to_act))
+        words = f"ask a bot for one of match.to_act: {asked}" if asked else "nobody is"
+        raise NotAsked(f"seat {seat} is not asked for anything now; {words}")
+    return actions
 
 
 def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_000) -> int:

@@ -10,7 +10,7 @@ import msgspec
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.errors import BadAction, BadSave, UnknownOption, WrongSeats, brief
+from serendip.core.errors import BadAction, BadSave, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.live import Live
 from serendip.core.match import Match
@@ -37,7 +37,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game:
-    """What the core, the bots and the tables need of a game."""
+    """What the core, the bots and the tables need of a game.
+
+    `serendip.game("dark-matter")` gives one. `name`, `title`, `tagline` and `minutes` are for people, `seats` is the
+    range of how many can play, `options` are those of a match with their usual values and `choices` all that they can
+    be, `rulebook` holds the rules by their ids. `new` starts a match.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -57,11 +62,25 @@ class Game:
 
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""
+        for part in ("name", "title", "tagline", "minutes", "seats", "actions"):
+            if not hasattr(self, part):
+                raise SerendipError(f"{type(self).__name__} has no `{part}`: every game says it in its class")
+        for kind in self.actions:
+            unknown = [gap for gap in kind.line().gaps if gap not in kind.__struct_fields__]
+            if unknown:
+                raise SerendipError(
+                    f"{kind.__name__}.words speak of {', '.join(unknown)}; "
+                    f"its fields are {', '.join(kind.__struct_fields__) or 'none'}"
+                )
         self.rulebook: Rulebook = self.read_rulebook()
         kinds: Any = reduce(or_, self.actions)
         self._decoder: Any = msgspec.json.Decoder(kinds)
         # msgspec works a union out anew at every conversion, but keeps what it knows of a Struct: 100 times quicker.
         self._row: Any = msgspec.defstruct("Row", [("action", kinds)], array_like=True)
+
+    def __repr__(self) -> str:
+        """Return its name between angles."""
+        return f"<Game {self.name}>"
 
     @property
     def options(self) -> dict[str, Plain]:

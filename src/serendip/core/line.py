@@ -146,7 +146,10 @@ class Said:
 
     def values(self) -> dict[str, Plain]:
         """Return what stands in each gap."""
-        return dict(zip(self.line.gaps, self.args, strict=True)) if self.line.gaps or self.args else {}
+        if len(self.args) != len(self.line.gaps):
+            gaps = ", ".join(self.line.gaps) or "none"
+            raise ValueError(f"{self.line.key}: fill the gaps {gaps} in their order, not with {self.args!r}")
+        return dict(zip(self.line.gaps, self.args, strict=True)) if self.args else {}
 
     def words(self, names: Sequence[str] | None = None) -> str:
         """Return the sentence, with the players' names if they are given."""

@@ -63,7 +63,10 @@ class Step:
 
 
 class Match:
-    """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`."""
+    """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`.
+
+    Seats count from 0; where a spectator may look too, that is the seat None.
+    """
 
     def __init__(self, game: "Game", state: State, seed: int | None, options: dict[str, Plain]) -> None:
         self.game: Game = game
@@ -78,6 +81,14 @@ class Match:
         self._retold: bool = False
         state.told = []
         state.sealed = False
+
+    def __repr__(self) -> str:
+        """Return which game it is and who is asked, between angles; nothing that a seat may not know."""
+        outcome = self._state.outcome
+        asked = ", ".join(map(str, self.to_act)) or "nobody"
+        now = f"over: {outcome.reason}" if outcome is not None else f"to act: {asked}"
+        imagined = "" if self.seed is not None else ", imagined"
+        return f"<Match of {self.game.name}, {self.seats} seats{imagined}, {now}>"
 
     @property
     def seats(self) -> int:
@@ -162,7 +173,10 @@ class Match:
         """
         self._check_seat(seat)
         if type(action) not in self.game.actions:
-            raise BadAction(f"{brief(action)} is not an action of {self.game.title}")
+            raise BadAction(
+                f"{brief(action)} is not an action of {self.game.title}: take one of match.actions(seat), "
+                "or read one from JSON with game.action or from words with game.read_action"
+            )
         self.game.checked(action)
         state = self._state
         if state.outcome is not None:
@@ -230,7 +244,8 @@ class Match:
         """Return a match that looks the same to this seat, with all that it can't know dealt anew.
 
         It has a fresh random source, so that nothing of the future is given away either; it can be played and
-        copied, but neither saved nor undone, and its log holds only what this seat has seen.
+        copied, but neither saved nor undone, and its log holds only what this seat has seen. `rng` is a
+        `random.Random`, or anything else with `getrandbits`.
         """
         self._check_viewer(seat)
         other = Match(self.game, self._state.imagine(seat, Chance(rng.getrandbits(62))), None, self._options)
@@ -295,7 +310,10 @@ class Match:
         self._legal = [None] * state.seats
 
     def save(self) -> str:
-        """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly."""
+        """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly.
+
+        Raises NotSaveable if it is an imagined one.
+        """
         if self.seed is None:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
         return write(self.game, self.seats, self.seed, self._options, self.steps(), self._state.clock)

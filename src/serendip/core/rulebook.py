@@ -23,6 +23,10 @@ class Rule:
         self.text = text
         self.ruling = text.startswith("*(ruling)*")
 
+    def __repr__(self) -> str:
+        """Return the rule between angles."""
+        return f"<Rule {self.id}: {self.text}>"
+
 
 class Rulebook:
     """The rules of a game by id, and the whole text."""

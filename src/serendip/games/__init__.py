@@ -23,7 +23,10 @@ def game(name: str) -> Game:
 
 @cache
 def _loaded(name: str) -> Game:
-    found: Game = import_module(GAMES[name]).GAME
+    package = import_module(GAMES[name])
+    found: Game | None = getattr(package, "GAME", None)
+    if found is None or found.name != name:
+        raise UnknownGame(f"{GAMES[name]} has no GAME of the name {name!r}: its __init__.py must import one")
     return found
 
 

@@ -45,7 +45,10 @@ def copies_share_nothing_that_changes(case: Case) -> None:
         own = {id(thing): thing for thing in _changeable(_state(match)) if id(thing) not in common}
         for twin in (match.copy(), match.imagine(0, random.Random(1))):
             shared = [thing for thing in _changeable(_state(twin)) if id(thing) in own]
-            require(not shared, f"{case}: a copy or an imagined match shares {shared[:3]!r} with the original")
+            require(
+                not shared,
+                f"{case}: a copy or an imagined match shares {_fields(match, shared)}{shared[:3]!r} with the original",
+            )
 
 
 def _state(match: Match) -> State:
@@ -53,7 +56,16 @@ def _state(match: Match) -> State:
     return next(thing for thing in gc.get_referents(*insides) if isinstance(thing, State))
 
 
-def _changeable(state: State) -> Iterator[object]:
+def _fields(match: Match, shared: list[object]) -> str:
+    """Return the names of the state's fields that hold what is shared."""
+    state = _state(match)
+    ids = set(map(id, shared))
+    names = [name for name in dir(state) if not name.startswith("_")]
+    found = [name for name in names if any(id(thing) in ids for thing in _changeable(getattr(state, name, None)))]
+    return "".join(f"`{name}` " for name in found)
+
+
+def _changeable(state: object) -> Iterator[object]:
     """Yield every list, dict and set that a state reaches, the insides of what never changes aside."""
     seen: set[int] = set()
     waiting: list[object] = [state]

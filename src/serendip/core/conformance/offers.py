@@ -42,7 +42,8 @@ def offers_survive_json_and_words(case: Case) -> None:
     for match, _ in positions(case, 12, POSITIONS):
         for seat in match.to_act:
             offers = match.actions(seat)
-            require_same(len(set(offers)), len(offers), f"{case}: an action is offered twice to seat {seat}")
+            twice = next((offer for offer in offers if offers.count(offer) > 1), None)
+            require(twice is None, f"{case}: “{twice}” is offered twice to seat {seat}: offer each action once")
             for offer in offers:
                 _check_both_ways(case, offer)
 
