@@ -16,7 +16,7 @@ from tests.browser.languages import english_in
 from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.browser.test_accessibility import nothing_grave
 from tests.browser.test_keyboard import tab_to
-from tests.browser.time_horizon import NAME, View, act, asked, others_are_bots, own_turn, position, press
+from tests.browser.time_horizon import NAME, View, act, asked, mine, others_are_bots, own_turn, position, press
 from tests.server.process import Process
 
 State = Callable[[Match, View], object]
@@ -108,6 +108,45 @@ def test_whole_rounds_by_thumb(guests: NewGuest) -> None:
         assert screens_below(ann.page) <= 1
         assert not sticks_out(ann.page)
         act(ann, rng, *(("end-turn", "drop-draft", "put-back") if rng.random() < 0.5 else ()))
+
+
+def reaches(guest: Guest, thing: str) -> tuple[float, float]:
+    """Return where a thing begins and ends, from the top of the screen."""
+    box = guest.thing(thing).bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+def test_on_a_phone_the_hand_peeks_below_the_end_of_the_turn(guests: NewGuest, server: Process) -> None:
+    ann = bring(guests(**PHONE), server, late)
+    card = f"hand:{mine(ann)['hand'][0]['title']}"
+    top, _ = reaches(ann, card)
+    assert top < PHONE["viewport"]["height"] - 30, "nothing of the hand is in sight"
+    assert reaches(ann, "end-turn")[1] <= top
+    ann.thing(card).evaluate("(one) => one.closest('.felt').scrollTo(0, 9999)")
+    ann.wait(lambda: reaches(ann, card)[1] <= PHONE["viewport"]["height"])
+
+
+def test_on_a_phone_on_its_side_the_whole_continuum_lies_beside_what_can_be_done(
+    guests: NewGuest, server: Process
+) -> None:
+    ann = bring(guests(**PHONE), server, late)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    spots = ("node:37", "node:49", "extract")
+    ann.wait(lambda: all(top >= 0 and bottom <= 390 for top, bottom in (reaches(ann, spot) for spot in spots)))
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+
+
+def test_the_word_on_the_now_is_above_what_glows(ann: Guest, server: Process) -> None:
+    match = position(3, lambda match, view: own_turn(match, view) and view["players"][0]["node"] == 0)
+    lay_out(server, match, *others_are_bots(match, 0)).seat(ann, 0)
+    expect(ann.thing("node:6")).to_have_class(re.compile(r"\bnext\b"))
+    word = ann.page.locator(".chart text").filter(has_text="Now")
+    assert word.evaluate(
+        """(word) => Boolean(word.compareDocumentPosition(document.querySelector('[data-thing="node:6"]'))
+          & Node.DOCUMENT_POSITION_PRECEDING)"""
+    )
 
 
 def test_six_players_fit_too(guests: NewGuest) -> None:
