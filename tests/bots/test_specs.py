@@ -20,9 +20,9 @@ def test_a_bot_keeps_the_name_it_was_asked_for_by(spec: str) -> None:
     "spec", ["", "Thumb", "deep-blue", "search:", "search:fast", "search:-1", "search:10s", "thumb:3"]
 )
 def test_an_unknown_bot_is_told_which_ones_there_are(spec: str) -> None:
-    for ask in (lambda: make_bot(spec, GAME, 1), lambda: check_bot(spec)):
+    for call in (lambda: make_bot(spec, GAME, 1), lambda: check_bot(spec)):
         with pytest.raises(UnknownBot, match="the bots are random, thumb, search"):
-            ask()
+            call()
 
 
 @pytest.mark.parametrize("spec", ["search:0", "search:0ms", "search:999999999", "search:999999999ms"])
@@ -37,5 +37,5 @@ def test_a_bot_is_only_asked_for_a_seat_that_is_asked(spec: str) -> None:
     bot = make_bot(spec, GAME, 1)
     match.play(1, ask(bot, match, 1, Random(1)))
     for asking in (ask, ask_for_hint):
-        with pytest.raises(NotAsked, match="seat 1 is not asked for anything now; ask a bot for one of .*: 0, 2"):
+        with pytest.raises(NotAsked, match=r"seat 1 is not asked for anything now; ask a bot for one of .*: 0, 2"):
             asking(bot, match, 1, Random(1))

@@ -67,8 +67,8 @@ def test_options_are_listed_and_taken() -> None:
     ("option", "words"),
     [
         ("purse=11", "purse can be 10 or 20"),
-        ("purse", "write NAME=VALUE; the options of Telescope Nights are: purse, nights"),
-        ("moons=3", "the options of Telescope Nights are: purse, nights"),
+        ("purse", "write NAME=VALUE; its options are purse, nights"),
+        ("moons=3", "Telescope Nights has no option 'moons'; its options are purse, nights"),
     ],
 )
 def test_a_wrong_option_is_answered_with_the_right_ones(option: str, words: str) -> None:

@@ -117,7 +117,7 @@ def test_a_game_that_is_not_there_is_a_named_error(name: Any) -> None:
 def test_a_package_without_its_game_is_a_named_error() -> None:
     with (
         patch.dict(GAMES, {"chess": "tests.examples.all"}),
-        pytest.raises(UnknownGame, match="tests.examples.all has no GAME of the name 'chess'"),
+        pytest.raises(UnknownGame, match=r"tests\.examples\.all has no GAME of the name 'chess'"),
     ):
         serendip.game("chess")
     with (
@@ -144,7 +144,7 @@ def test_words_that_speak_of_no_field_are_found_at_once() -> None:
     class Flight(TelescopeNightsGame):
         actions = (Fly,)  # type: ignore[assignment]
 
-    with pytest.raises(SerendipError, match="Fly.words speak of planet; its fields are star"):
+    with pytest.raises(SerendipError, match=r"Fly\.words speak of planet; its fields are star"):
         Flight()
 
 

@@ -86,6 +86,12 @@ def test_a_report_has_words_for_people(report: ArenaReport) -> None:
         assert expected in words
 
 
+def test_an_arena_can_be_held_with_other_options() -> None:
+    report = arena("time-horizon", ["random", "thumb"], 1, 2, seed=1, options={"first_game": True}, workers=1)
+    assert report.words().startswith("Time Horizon: 2 games, first_game=True, seed 1")
+    assert report.to_json()["options"] == {"first_game": True}
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

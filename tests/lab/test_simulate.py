@@ -1,5 +1,7 @@
 """Simulations: the same figures for the same seed, whoever does the work."""
 
+import re
+
 import pytest
 
 import serendip
@@ -41,9 +43,15 @@ def test_dark_matter_tells_what_its_events_are_worth(report: SimulationReport) -
 
 def test_a_report_has_words_for_people(report: SimulationReport) -> None:
     words = report.words()
-    assert words.startswith("Dark Matter: The Card Game: 60 games of 2, seed 1")
+    assert words.startswith("Dark Matter: The Card Game: 60 games of 2 players, seed 1")
     for expected in ("found", "Player 1, thumb", "rounds", "won after New lab director", "dark matter was"):
         assert expected in words
+
+
+def test_a_single_game_and_unusual_options_are_told_as_they_are() -> None:
+    words = simulate("pandorum", 1, 1, ["random"], seed=1, options={"events": False}, workers=1).words()
+    assert words.startswith("Pandorum: 1 game of 1 player, events=False, seed 1")
+    assert re.search(r"^choices +[0-9.]+ +unknown +1$", words, re.MULTILINE), "one game has no interval"
 
 
 def test_progress_is_told_game_by_game() -> None:

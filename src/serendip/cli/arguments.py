@@ -10,6 +10,9 @@ from serendip.core.errors import UnknownGame, UnknownOption
 from serendip.core.game import Game
 from serendip.core.line import Plain
 
+BOTS = "random, thumb, search:N (iterations) or search:Nms"
+OPTION = "an option of the game, see `serendip games`; may be repeated"
+
 
 def find_game(name: str) -> Game:
     """Return the game that a name means; underscores, blanks and capitals are forgiven. Raises UnknownGame."""
@@ -28,8 +31,10 @@ def find_options(game: Game, pairs: Sequence[str]) -> dict[str, Plain]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if name not in known or not equals:
-            names = ", ".join(known) or "none"
-            raise UnknownOption(f"--option {pair!r}: write NAME=VALUE; the options of {game.title} are: {names}")
+            names = ", ".join(known)
+            wrong = "write NAME=VALUE" if name in known else f"{game.title} has no option {name!r}"
+            there_are = f"its options are {names}; `serendip games` says what they do" if names else "it has none"
+            raise UnknownOption(f"--option {pair!r}: {wrong}; {there_are}")
         values = {str(value).lower(): value for value in known[name].values}
         if text.lower() not in values:
             raise UnknownOption(f"--option {pair!r}: {name} can be {' or '.join(values)}")

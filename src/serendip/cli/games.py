@@ -44,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
             console.say(f"  {line}")
         for option in game.choices:
             values = ", ".join(str(value) for value in option.values)
-            console.say(f"  --option {option.name}=…  {option.help} {console.style.faint(f'({values})')}")
+            about = f"--option {option.name}=…  {option.help} ({values})"
+            for number, line in enumerate(flow(about.split(" "), console.width - 6, between=" ")):
+                console.say(f"{'    ' if number else '  '}{line}")
         console.say("  serendip serve" if game.real_time else f"  serendip play {game.name}")
     return 0

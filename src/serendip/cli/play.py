@@ -2,7 +2,7 @@
 
 import argparse
 
-from serendip.cli.arguments import find_game, find_options, read_bots, read_seed, whole_number
+from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
 
 HELP = "play a game in the terminal, against bots or with friends at one keyboard"
 EXAMPLES = (
@@ -30,9 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays the other seats, in turn: random, thumb, search:N or search:Nms (usually {USUAL_BOT})",
     )
     parser.add_argument("--seed", type=read_seed, metavar="N", help="the same number deals the same game again")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
     parser.add_argument(
         "--hints", type=read_bots, default=[USUAL_HINTS], metavar="BOT", help=f"who gives hints (usually {USUAL_HINTS})"

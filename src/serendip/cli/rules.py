@@ -1,6 +1,7 @@
 """`serendip rules`: a rulebook whole, by section, by id or by word; and which test shows which rule."""
 
 import argparse
+import re
 from pathlib import Path
 
 import serendip
@@ -61,10 +62,7 @@ def _read(games: list[Game], words: list[str], as_json: bool) -> int:
 
     found = {game: search(game.rulebook, words) if words else list(game.rulebook.rules.values()) for game in games}
     if not any(found.values()):
-        raise SerendipError(
-            f"no rule of {games[0].title} speaks of {' '.join(words)!r}: try fewer or other words, "
-            f"or read them all with serendip rules {games[0].name}"
-        )
+        raise SerendipError(f"{_nothing_found(games[0], words)} with serendip rules {games[0].name}")
     if as_json:
         print_json(
             [
@@ -87,6 +85,14 @@ def _read(games: list[Game], words: list[str], as_json: bool) -> int:
         for line in found_lines(rules, console.width, console.style) if words else []:
             console.say(line)
     return 0
+
+
+def _nothing_found(game: Game, words: list[str]) -> str:
+    """Return why there is nothing to read, and what to do."""
+    ids = [word.upper() for word in words if re.fullmatch(r"[A-Za-z]{2}-\w+", word)]
+    if ids:
+        return f"{game.title} has no rule {ids[0]}: read them all"
+    return f"no rule of {game.title} speaks of {' '.join(words)!r}: try fewer or other words, or read them all"
 
 
 def _tests(folder: Path | None) -> Path:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from serendip.cli.arguments import find_game, find_options, read_bots, read_seed, whole_number
+from serendip.cli.arguments import BOTS, OPTION, find_game, find_options, read_bots, read_seed, whole_number
 from serendip.cli.output import print_json
 
 HELP = "let bots play many games and report how they end"
@@ -17,13 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name: see `serendip games`")
     parser.add_argument("--seats", type=whole_number(1), metavar="N", help="how many play (the fewest, if left out)")
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
-    parser.add_argument("--bots", type=read_bots, default=["random"], metavar="A,B", help="who plays, in turn (random)")
+    parser.add_argument(
+        "--bots", type=read_bots, default=["random"], metavar="A,B", help=f"who plays, in turn (random): {BOTS}"
+    )
     parser.add_argument(
         "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
     )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
 

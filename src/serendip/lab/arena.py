@@ -1,12 +1,13 @@
 """The arena: every mix of some bots at every table size, seats rotated, to see who is better and by how much."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement
 from random import Random
 
 import serendip
 from serendip.bots import UnknownBot, check_bot
 from serendip.core.game import Game
+from serendip.core.line import Plain
 from serendip.lab.arena_report import ArenaReport
 from serendip.lab.games import Job, Progress, play_all
 
@@ -17,6 +18,7 @@ def arena(
     games: int = 200,
     seats: int | Iterable[int] | None = None,
     seed: int = 1,
+    options: Mapping[str, Plain] | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> ArenaReport:
@@ -24,7 +26,8 @@ def arena(
 
     At each size every mix of the bots plays, so that with two seats it is a round robin; every deal is played with
     the mix sitting in every rotation, so that neither seat nor luck of the deal favours one. `games` is for each
-    size, rounded up to whole rounds of all mixes and rotations. Raises UnknownGame, WrongSeats, UnknownBot.
+    size, rounded up to whole rounds of all mixes and rotations. Raises UnknownGame, WrongSeats, UnknownOption,
+    UnknownBot.
     """
     game = serendip.game(game_name)
     specs = tuple(dict.fromkeys(check_bot(spec) for spec in bots))
@@ -33,12 +36,12 @@ def arena(
     if games < 1:
         raise serendip.SerendipError(f"at least one game must be played, not {games}")
     sizes = table_sizes(game, seats)
+    chosen = [game.new(size, seed, options) for size in sizes][0].options
     jobs: list[Job] = []
     for size in sizes:
-        options = game.new(size, seed).options
         for deal, sitting in tables(specs, size, games, seed):
-            jobs.append(Job(game_name, sitting, options, f"{seed} table {size} deal {deal}"))
-    return ArenaReport(game, specs, sizes, seed, len(jobs), play_all(jobs, workers, progress))
+            jobs.append(Job(game_name, sitting, chosen, f"{seed} table {size} deal {deal}"))
+    return ArenaReport(game, specs, sizes, chosen, seed, len(jobs), play_all(jobs, workers, progress))
 
 
 def table_sizes(game: Game, seats: int | Iterable[int] | None) -> list[int]:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
-from serendip.lab.figures import Share, table
-from serendip.lab.games import Result
+from serendip.lab.figures import Share, counted, table
+from serendip.lab.games import Result, heading
 from serendip.lab.ratings import Duel, Rating, duels, rate
 
 
@@ -55,7 +55,7 @@ class Ladder:
             "ratings": {rating.bot: rating.to_json() for rating in self.ratings},
         }
 
-    def words(self, heading: str) -> str:
+    def words(self, tables: str) -> str:
         """Return the tables for people."""
         ratings = {rating.bot: rating for rating in self.ratings}
         rows = [
@@ -68,7 +68,7 @@ class Ladder:
         ]
         return "\n\n".join(
             [
-                f"{heading}, {self.games} games",
+                f"{tables}, {counted(self.games, 'game')}",
                 table(["bot", "games", "share of wins", "even", "won, alone or shared", "rating"], rows),
                 table(["between", "games", "first won", "second won", "both or none", "first, if one won"], duels),
             ]
@@ -83,16 +83,19 @@ class ArenaReport:
         game: Game,
         bots: tuple[str, ...],
         sizes: Sequence[int],
+        options: dict[str, Plain],
         seed: int,
         asked: int,
         results: Sequence[Result],
     ) -> None:
         self.game = game.name
-        self.title = game.title
         self.bots = bots
+        self.options = options
         self.seed = seed
         self.asked = asked
         self.games = len(results)
+        stopped = f" (stopped; {asked} were asked for)" if self.stopped else ""
+        self.heading = heading(game, f"{counted(self.games, 'game')}{stopped}", options, seed)
         self.ladders = {size: Ladder(bots, [r for r in results if len(r.bots) == size], seed) for size in sizes}
         self.overall = Ladder(bots, results, seed)
 
@@ -106,6 +109,7 @@ class ArenaReport:
         return {
             "game": self.game,
             "bots": list(self.bots),
+            "options": self.options,
             "seed": self.seed,
             "games": self.games,
             "asked": self.asked,
@@ -115,8 +119,7 @@ class ArenaReport:
 
     def words(self) -> str:
         """Return the report as tables for people."""
-        stopped = f" (stopped; {self.asked} were asked for)" if self.stopped else ""
-        parts = [f"{self.title}: {self.games} games{stopped}, seed {self.seed}"]
+        parts = [self.heading]
         parts += [ladder.words(f"{size} players") for size, ladder in self.ladders.items() if ladder.games]
         if sum(bool(ladder.games) for ladder in self.ladders.values()) > 1:
             parts.append(self.overall.words("All tables"))

@@ -35,13 +35,23 @@ class Mean:
         spread = sum((number - self.value) ** 2 for number in numbers)
         self.margin = Z * sqrt(spread / (self.of - 1) / self.of) if self.of > 1 else 0.0
 
+    @property
+    def uncertainty(self) -> str:
+        """Its margin in words; nothing can be said of a single number."""
+        return f"± {self.margin:.2f}" if self.of > 1 else "unknown"
+
     def to_json(self) -> dict[str, Plain]:
         """Return it as plain data."""
         return {"mean": self.value, "low": self.value - self.margin, "high": self.value + self.margin, "of": self.of}
 
     def __str__(self) -> str:
         """Return "16.9 ± 0.4"."""
-        return f"{self.value:.2f} ± {self.margin:.2f}"
+        return f"{self.value:.2f} {self.uncertainty}"
+
+
+def counted(number: int, thing: str) -> str:
+    """Return "1 game", "2 games"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def wilson(count: float, of: float) -> tuple[float, float, float]:

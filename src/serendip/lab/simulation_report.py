@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
-from serendip.lab.figures import Mean, Share, table
-from serendip.lab.games import Result
+from serendip.lab.figures import Mean, Share, counted, table
+from serendip.lab.games import Result, heading
 
 
 class SimulationReport:
@@ -22,12 +22,14 @@ class SimulationReport:
         results: Sequence[Result],
     ) -> None:
         self.game = game.name
-        self.title = game.title
         self.bots = bots
         self.options = options
         self.seed = seed
         self.asked = asked
         self.games = len(results)
+        stopped = f" (stopped; {asked} were asked for)" if self.stopped else ""
+        played = f"{counted(self.games, 'game')} of {counted(len(bots), 'player')}{stopped}"
+        self.heading = heading(game, played, options, seed)
         endings = Counter(result.ending for result in results)
         self.endings = {ending: Share(count, self.games) for ending, count in endings.most_common()}
         self.wins = [Share(sum(seat in r.winners for r in results), self.games) for seat in range(len(bots))]
@@ -74,17 +76,15 @@ class SimulationReport:
 
     def words(self) -> str:
         """Return the report as tables for people."""
-        stopped = f" (stopped; {self.asked} were asked for)" if self.stopped else ""
-        parts = [f"{self.title}: {self.games} games of {len(self.bots)}{stopped}, seed {self.seed}"]
+        parts = [self.heading]
         if not self.games:
             return parts[0]
         parts.append(table(["ending", "games", "95 %"], [_row(e, share) for e, share in self.endings.items()]))
         seats = [_row(f"Player {n + 1}, {self.bots[n]}", share) for n, share in enumerate(self.wins)]
         parts.append(table(["wins", "games", "95 %"], seats))
         means = [("choices", self.choices), *self.means.items()]
-        parts.append(
-            table(["mean", "", "95 %", "games"], [(n, f"{m.value:.2f}", f"± {m.margin:.2f}", m.of) for n, m in means])
-        )
+        rows = [(name, f"{mean.value:.2f}", mean.uncertainty, mean.of) for name, mean in means]
+        parts.append(table(["mean", "", "95 %", "games"], rows))
         for fact, shares in self.shares.items():
             parts.append(table([fact, "games", "95 %"], [_row(word, share) for word, share in shares.items()]))
         return "\n\n".join(parts)
