@@ -29,14 +29,19 @@ class Writer:
         self.connection = connection
         self.commits = 0
         self.written = 0
-        self._jobs: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._jobs: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def begin(self, job: Job | Rows) -> "asyncio.Future[None]":
         """Begin to write; the future is done when it is on disk, or has a StoreError."""
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Waiting(job, future))
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        if not self._gathered:
+            # What comes in one turn of the loop goes together: waking the thread for each would cost both of them.
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Waiting(job, future))
         return future
 
     async def do(self, job: Job | Rows) -> None:
@@ -45,9 +50,15 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self.connection.close()
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def _run(self) -> None:
         closing = False
@@ -55,7 +66,7 @@ class Writer:
             batch: list[_Waiting] = []
             waiting = self._jobs.get()
             while waiting is not None:
-                batch.append(waiting)
+                batch += waiting
                 if len(batch) >= _MOST or self._jobs.empty():
                     break
                 waiting = self._jobs.get()
