@@ -36,12 +36,12 @@ def arena(
     if games < 1:
         raise serendip.SerendipError(f"at least one game must be played, not {games}")
     sizes = table_sizes(game, seats)
-    chosen = [game.new(size, seed, options) for size in sizes][0].options
+    chosen = {size: game.new(size, seed, options).options for size in sizes}
     jobs: list[Job] = []
     for size in sizes:
         for deal, sitting in tables(specs, size, games, seed):
-            jobs.append(Job(game_name, sitting, chosen, f"{seed} table {size} deal {deal}"))
-    return ArenaReport(game, specs, sizes, chosen, seed, len(jobs), play_all(jobs, workers, progress))
+            jobs.append(Job(game_name, sitting, chosen[size], f"{seed} table {size} deal {deal}"))
+    return ArenaReport(game, specs, sizes, chosen[sizes[0]], seed, len(jobs), play_all(jobs, workers, progress))
 
 
 def table_sizes(game: Game, seats: int | Iterable[int] | None) -> list[int]:
