@@ -6,7 +6,9 @@ from itertools import count
 import pytest
 
 import serendip as engine
+from serendip.cli.wishes import why_not
 from tests.cli.keyboard import serendip
+from tests.examples.herbarium.game import GAME as HERBARIUM
 
 PLAY = ("play", "dark-matter", "--bots", "thumb", "--seed", "5")
 
@@ -59,6 +61,13 @@ def test_why_not_keeps_different_reasons_apart() -> None:
     assert f"You can: take {kept[2]} and keep it at your side. That is choice {kept[1]}.\n" in answer
     assert f"because you have no {kept[2]} at your side [DM-34]\n" in answer
     assert f"because {kept[2]} is not installed in any laboratory [" in answer
+
+
+def test_what_the_game_has_no_words_of_its_own_for_is_one_reason() -> None:
+    match = HERBARIUM.new(seats=2, seed=1)
+    allowed, answers = why_not(match, match.to_act[0], "press it on a page", ["Ada", "Ben"])
+    assert allowed == []
+    assert [len(answer.wishes) > 1 for answer in answers] == [True], "all pages, together"
 
 
 @pytest.mark.parametrize("typed", ["w", "w zzz", "w why can't I"])

@@ -13,7 +13,7 @@ from serendip.cli.arguments import number_in
 from serendip.cli.telling import tell_action
 from serendip.core.action import Action, Ranged
 from serendip.core.game import Game
-from serendip.core.match import Match, Refusal
+from serendip.core.match import NOT_OFFERED, Match, Refusal
 
 GAMES_TO_LEARN_FROM = 12
 MOST_OF_A_KIND = 2_000
@@ -51,7 +51,9 @@ def why_not(match: Match, seat: int, words: str, names: Sequence[str]) -> tuple[
     for action in fits:
         refusal = match.why_not(seat, action)
         if refusal is not None:
-            answer = answers.setdefault((refusal.words(), refusal.rules), Answer(refusal))
+            # The general words repeat the action, so they would be another reason for each.
+            reason = refusal.line.key if refusal.line.key == NOT_OFFERED.key else refusal.words()
+            answer = answers.setdefault((reason, refusal.rules), Answer(refusal))
             answer.wishes.append(action)
     return [action for action in fits if action in legal], list(answers.values())
 
