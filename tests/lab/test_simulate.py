@@ -76,8 +76,8 @@ def test_an_interruption_ends_cleanly_with_what_is_done(workers: int) -> None:
     [
         (("dark-matter", 7), "for 2 to 4 players"),
         (("dark-matter", 2, 0), "at least one game"),
-        (("dark-matter", 2, 5, ["thumb"] * 3), "1 to 2 bots, not by 3"),
-        (("dark-matter", 2, 5, []), "1 to 2 bots, not by 0"),
+        (("dark-matter", 2, 5, ["thumb"] * 3), "3 bots don't fit at 2 seats: name 1 to 2"),
+        (("dark-matter", 2, 5, []), "0 bots don't fit at 2 seats: name 1 to 2"),
         (("dark-matter", 2, 5, ["genius"]), "there is no bot 'genius'"),
         (("dark-matter", 2, 5, ["thumb"], 1, {"easy": True}), "has no option 'easy'"),
         (("dark-matter", 2, 5, ["thumb"], 1, None, 0), "at least one worker"),

@@ -30,7 +30,9 @@ def simulate(
     first = game.new(seats, seed, options)
     specs = tuple(check_bot(spec) for spec in bots)
     if not 1 <= len(specs) <= first.seats:
-        raise UnknownBot(f"{first.seats} seats can be played by 1 to {first.seats} bots, not by {len(specs)}")
+        raise UnknownBot(
+            f"{len(specs)} bots don't fit at {first.seats} seats: name 1 to {first.seats}, or ask for more seats"
+        )
     sitting = tuple(specs[seat % len(specs)] for seat in range(first.seats))
     jobs = [Job(game_name, sitting, first.options, f"{seed} game {number}") for number in range(games)]
     return SimulationReport(game, sitting, first.options, seed, games, play_all(jobs, workers, progress))
