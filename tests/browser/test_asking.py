@@ -169,3 +169,10 @@ def test_a_notification_calls_a_player_who_looks_elsewhere(guests: NewGuest) -> 
     assert ann.page.evaluate("window.notes") == [ann.says("your.turn")]
     assert ann.page.title().startswith("● ")
     assert "turn" in (ann.page.locator("link[rel=icon]").get_attribute("href") or "")
+
+
+def test_the_rulebook_keeps_to_its_place_beside_the_table(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    ann.page.keyboard.press("r")
+    expect(ann.page.locator('[data-rule="DM-1"]')).to_be_visible()
+    expect(ann.button("rail.close")).to_be_in_viewport(ratio=1)

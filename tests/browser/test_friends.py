@@ -1,5 +1,6 @@
 """Two people in two browsers: an invitation by link, names, talk, a game, taking back by consent, playing again."""
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -133,3 +134,30 @@ def test_a_move_is_taken_back_when_the_other_agrees(ann: Guest, bob: Guest) -> N
     ann.wait(lambda: ann.view["phase"] == "bid")
     assert ann.view["players"][0] == before["players"][0]
     ann.until_asked()
+
+
+def test_who_is_invited_learns_what_is_played_and_sits_down_by_name(ann: Guest, bob: Guest) -> None:
+    room = ann.open("human", "open", game="pandorum", options={"monoliths": False})
+    bob.page.goto(f"/table/{room}")
+    waiting = bob.page.get_by_role("region", name=bob.says("wait.title"))
+    expect(waiting.get_by_text("Pandorum", exact=True)).to_be_visible()
+    expect(waiting).to_contain_text("Monoliths: No · Events: Yes")
+    expect(waiting).to_contain_text(bob.says("pace.none.help"))
+    name = waiting.get_by_role("textbox", name=bob.says("menu.name"))
+    expect(name).not_to_have_value("")
+    name.fill("Fritz Zwicky")
+    waiting.get_by_role("button", name=bob.says("seat.take")).click()
+    bob.wait(lambda: bob.told and bob.table["you"] == [1])
+    assert bob.table["room"]["seats"][1]["name"] == "Fritz Zwicky"
+
+
+def test_leaving_a_running_game_is_asked_twice(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    ann.button("menu").click()
+    ann.button("leave").click()
+    expect(ann.page.get_by_text(ann.says("leave.sure"))).to_be_visible()
+    ann.button("leave.stay").click()
+    assert ann.table["you"] == [0]
+    ann.button("leave").click()
+    ann.button("leave").click()
+    ann.page.wait_for_url(re.compile("/$"))

@@ -86,3 +86,11 @@ def test_a_long_press_says_what_a_card_is_and_why_it_can_not_be_used(ann: Guest)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     close_up.get_by_role("button", name="DM-20").tap()
     expect(ann.page.locator('[data-rule="DM-20"]')).to_be_in_viewport()
+
+
+def test_nothing_is_cut_short_in_spanish(guests: NewGuest) -> None:
+    ana = guests("es", **PHONE)
+    ana.sit_at(ana.open("human", "thumb"))
+    assert not cut_off(ana.page)
+    dotted = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert ana.page.locator(".pile .title").evaluate_all(dotted) == []

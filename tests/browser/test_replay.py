@@ -7,6 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.over_the_wire import finish
 from tests.browser.words import pattern
@@ -176,3 +178,29 @@ def test_the_result_is_on_the_home_page(ann: Guest, match: str) -> None:
     results = ann.page.get_by_role("region", name=ann.says("home.recent"))
     results.locator(f"a[href='/replay/{match}']").click()
     expect(ann.page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_ending_is_put_away_and_shown_again(ann: Guest, server: Process) -> None:
+    room = finish(server.url, "human", "random", guest=ann)
+    ann.page.goto(f"/table/{room}")
+    expect(ann.ending).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.ending).to_have_count(0)
+    ann.button("over.show").click()
+    expect(ann.button("rematch")).to_be_visible()
+
+
+def test_on_a_phone_the_log_and_the_chances_cover_the_board_when_asked_for(guests: NewGuest, match: str) -> None:
+    ann = guests(**PHONE)
+    ann.page.goto(f"/replay/{match}#3")
+    log = ann.page.get_by_role("list", name=ann.says("log"))
+    expect(ann.sentence).to_be_visible()
+    expect(log).to_be_hidden()
+    board = ann.page.locator("main").bounding_box()
+    assert board is not None
+    assert board["height"] > 844 / 2, "the controls leave too little of the board"
+    ann.button("replay.log").tap()
+    expect(log).to_be_visible()
+    expect(ann.page.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
+    ann.button("replay.log").tap()
+    expect(log).to_be_hidden()
