@@ -70,6 +70,21 @@ def test_building_with_the_keys_alone(bench: Workbench) -> None:
     expect(bench.page.get_by_text(bench.says("passed")).first).to_be_visible()
 
 
+def test_keys_work_wherever_the_focus_was_left(bench: Workbench) -> None:
+    """A block that was taken by mouse is turned by keys, and the first key needs no click before it."""
+    bench.page.keyboard.press("3")
+    bench.until_held()
+    bench.page.keyboard.press("Enter")
+    bench.until_still()
+    bench.kind("brick").click()
+    block = bench.until_held()
+    bench.page.keyboard.press("q")
+    bench.page.keyboard.press("ArrowLeft")
+    bench.guest.wait(lambda: bench.seen["blocks"][block][2] > 0.2 and bench.seen["blocks"][block][0] < -0.05)
+    bench.page.keyboard.press("Delete")
+    bench.guest.wait(lambda: block not in bench.seen["blocks"])
+
+
 def test_a_block_is_chosen_grabbed_and_put_back_with_the_keys(bench: Workbench) -> None:
     bench.stage.focus()
     bench.page.keyboard.press("1")

@@ -1,5 +1,7 @@
 """For Science!'s table on a laptop and a phone, in both lights, in Spanish, and while everybody stops."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.browser.axe import grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
-from tests.browser.nearly import one_card_cure
+from tests.browser.nearly import nearly_won, one_card_cure
 from tests.browser.science import Scientist
 from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.server.process import Process
@@ -67,6 +69,41 @@ def test_on_a_phone_one_thing_at_a_time_and_a_bar_for_the_rest(guests: NewGuest,
     bench.press(bench.button("lower"))
     bench.press(bench.button("release"))
     bench.until_still()
+
+
+def test_on_a_phone_on_its_side_what_belongs_together_is_seen_together(guests: NewGuest, server: Process) -> None:
+    likes = {**PHONE, "viewport": {"width": 844, "height": 390}}
+    me = Scientist(lay_out(server, one_card_cure(2), "human", "human").seat(guests(**likes), 0))
+    me.draw_and_play(GAMMA)
+    for thing in (f"build:{GAMMA}", "deck", "wasted"):
+        expect(me.guest.thing(thing)).to_be_in_viewport(ratio=0.9)
+    me.show("vaccine")
+    looks_good(me.guest)
+    me.show("labs")
+    me.press(f"build:{GAMMA}")
+    bench = me.bench(GAMMA)
+    expect(me.canvas).to_be_in_viewport(ratio=1)
+    expect(bench.button("release")).to_be_in_viewport(ratio=1)
+    assert not sticks_out(me.page)
+    assert not cut_off(me.page)
+
+
+def test_a_lab_says_its_state_within_its_own_frame(guests: NewGuest, server: Process) -> None:
+    ana = lay_out(server, one_card_cure(1), "human").seat(guests("es"), 0)
+    beyond = ana.page.locator("[data-lab]").evaluate_all(
+        "(labs) => labs.flatMap((lab) => [...lab.querySelectorAll('.top *')].filter("
+        "(one) => one.getBoundingClientRect().right > lab.getBoundingClientRect().right)).map((one) => one.textContent)"
+    )
+    assert beyond == []
+
+
+def test_a_tile_has_one_number_in_the_sentence_and_in_the_hint(ann: Guest, server: Process) -> None:
+    nearly = nearly_won()
+    lay_out(server, nearly.match, "human").seat(ann, 0)
+    tile = ann.view["vaccine"]["loose"][0]
+    ann.page.locator(f'[data-vaccine-tile="{tile}"]').first.click()
+    expect(ann.sentence).to_contain_text(f"tile {tile} go?")
+    expect(ann.page.get_by_text(re.compile(rf"^\w+ {tile}: \d+ spots"))).to_be_visible()
 
 
 @rule("FS-R2")

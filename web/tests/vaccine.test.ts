@@ -77,7 +77,7 @@ describe.each(TILES)("tile $number", (tile) => {
   });
 
   test("has a name of its own", () => {
-    expect(tileLabel(tile.number)).toMatch(new RegExp(`^${tile.shape} ${tile.number + 1}: .`, "i"));
+    expect(tileLabel(tile.number)).toMatch(new RegExp(`^${tile.shape} ${tile.number}: .`, "i"));
   });
 });
 

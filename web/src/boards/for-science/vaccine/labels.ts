@@ -17,11 +17,11 @@ export function tileLabel(number: number): string {
     return v(key, gaps);
   });
   if (tile.caps.length) faces.push(v("face.wild", { count: tile.caps.length }));
-  return big(v("tile", { shape: v(`shape.${tile.shape}`), number: number + 1, faces: faces.join(", ") || v("tile.bare") }));
+  return big(v("tile", { shape: v(`shape.${tile.shape}`), number, faces: faces.join(", ") || v("tile.bare") }));
 }
 
 /** "Sector 4" */
-export const tileName = (number: number): string => big(`${v(`shape.${tileOf(number).shape}`)} ${number + 1}`);
+export const tileName = (number: number): string => big(`${v(`shape.${tileOf(number).shape}`)} ${number}`);
 
 export function clashLabel(clash: Clash): string {
   const [one, other] = [tileOf(clash.tile).sides[clash.side], tileOf(clash.other).sides[clash.otherSide]] as [Side, Side];
