@@ -48,6 +48,18 @@ def test_on_a_phone_with_one_swipe_at_most(guests: NewGuest, server: Process, se
     ann.decide(Random(1))
 
 
+def test_on_a_phone_lying_on_its_side_the_planet_stays_in_sight(guests: NewGuest, server: Process) -> None:
+    ann = sit(server, guests(**{**PHONE, "viewport": {"width": 844, "height": 390}}), 4, moving)
+    ann.until_asked()
+    for hex_ in (17, 40):
+        expect(ann.thing(f"hex:{hex_}")).to_be_in_viewport(ratio=0.9)
+    expect(ann.thing("end-turn")).to_be_in_viewport()
+    assert screens_below(ann.page) < 2
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+    ann.decide(Random(1))
+
+
 def test_whole_rounds_by_thumb(guests: NewGuest) -> None:
     ann = guests(**PHONE)
     ann.sit_at(ann.open("human", "thumb", game="pandorum"))

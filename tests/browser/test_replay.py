@@ -176,6 +176,8 @@ def test_after_the_game_the_table_tells_who_won_and_goes_on(ann: Guest, server: 
 def test_the_result_is_on_the_home_page(ann: Guest, match: str) -> None:
     ann.home()
     results = ann.page.get_by_role("region", name=ann.says("home.recent"))
+    row = results.get_by_role("listitem").filter(has=ann.page.locator(f"a[href='/replay/{match}']"))
+    expect(row).to_contain_text("Dark Matter: The Card Game")
     results.locator(f"a[href='/replay/{match}']").click()
     expect(ann.page.get_by_role("slider")).to_be_visible()
 
@@ -188,6 +190,14 @@ def test_the_ending_is_put_away_and_shown_again(ann: Guest, server: Process) -> 
     expect(ann.ending).to_have_count(0)
     ann.button("over.show").click()
     expect(ann.button("rematch")).to_be_visible()
+
+
+def test_the_ending_tells_everybodys_points(ann: Guest, server: Process) -> None:
+    room = finish(server.url, "human", "thumb", guest=ann, game="pandorum")
+    ann.page.goto(f"/table/{room}")
+    expect(ann.ending).to_be_visible()
+    for seat, score in enumerate(ann.view["outcome"]["scores"]):
+        expect(ann.ending.get_by_role("listitem").nth(seat)).to_contain_text(str(int(score)))
 
 
 def test_on_a_phone_the_log_and_the_chances_cover_the_board_when_asked_for(guests: NewGuest, match: str) -> None:
