@@ -9,6 +9,7 @@ from serendip import Match
 from serendip.bots.table import next_seat
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot import Sight, design
 from serendip.games.for_science.bot_building import can_be_built, plan_at, quite_another, tower_at
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.columns import fitting, plan_for
@@ -119,6 +120,18 @@ def test_a_bot_verifies_what_others_have_built() -> None:
     with arranging(match) as state:
         state.passed[0] = True
     assert thumb(match, 1) == do.VerifyBuild(0)
+
+
+@rule("FS-D5", "FS-72")
+@pytest.mark.parametrize(("role", "draws"), [("Night-Shift Librarian", False), ("Panicking Intern", True)])
+def test_a_bot_that_builds_draws_no_card_that_would_keep_it_from_its_blocks(role: str, draws: bool) -> None:
+    match = begun(2, roles=(role,))
+    lay(match, GAMMA, "Plain Broth", verified=True)
+    play(match, 0, do.StartBuild(GAMMA))
+    with arranging(match) as state:
+        state.hands[0].clear()
+    sight = Sight(match.view(0), match.actions(0), Random(5))
+    assert (design(sight) is not None) == draws
 
 
 @rule("FS-D5")

@@ -262,7 +262,9 @@ def build_something(sight: Sight) -> Action | None:
 
 def design(sight: Sight) -> Action | None:
     """Draw, and play where a card helps most; Waste what helps nowhere."""
-    draws = sight.of(do.DrawDesign)
+    # Whoever looks at several cards has to keep one first, and could not take the next block.
+    keeps = sight.build is not None and any(role["power"] == "library" for role in sight.me["roles"])
+    draws = [] if keeps else sight.of(do.DrawDesign)
     if not sight.me["hand"]:
         return draws[0] if draws else None
     play = best_play(sight.view, sight.seat, sight.of(do.PlayDesign))
