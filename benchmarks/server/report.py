@@ -79,15 +79,11 @@ def verdicts(results: Sequence[Result]) -> list[tuple[str, bool]]:
     if 200 in ours.live:
         p99 = ours.live[200].percentile(99)
         found.append((f"p99 at 200 tables under {EXPECTED_P99:.0f} ms: {p99:.1f}", p99 < EXPECTED_P99))
-    for mine in results:
-        for peer in results:
-            if mine.kind in (Serendip, SerendipCompiled) and issubclass(peer.kind, Boardgame):
-                pairs = [
-                    (mine.live[number].best, live.best)
-                    for number, live in peer.live.items()
-                    if live.best and number in mine.live
-                ]
-                ratio = min((best / other for best, other in pairs), default=0.0)
+    for mine in (result for result in results if result.kind in (Serendip, SerendipCompiled)):
+        for peer in (result for result in results if issubclass(result.kind, Boardgame)):
+            both = [number for number, live in peer.live.items() if live.best and number in mine.live]
+            if both:
+                ratio = min(mine.live[number].best / peer.live[number].best for number in both)
                 words = f"at least {EXPECTED_RATIO:.0f} times as many actions per CPU-second as {peer.kind.title}"
                 found.append((f"{mine.kind.title}: {words}: {ratio:.2f}", ratio >= EXPECTED_RATIO))
     for way in ("nobody there", "on disk"):

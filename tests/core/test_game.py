@@ -12,7 +12,7 @@ from serendip.core.errors import BadSave, SerendipError, UnknownGame, UnknownOpt
 from serendip.core.game import Game
 from serendip.games import GAMES
 from tests.examples.herbarium.game import GAME as HERBARIUM
-from tests.examples.telescope_nights.game import GAME, TelescopeNightsGame
+from tests.examples.telescope_nights.game import GAME
 
 HUGE = 10**5000
 
@@ -141,8 +141,13 @@ def test_words_that_speak_of_no_field_are_found_at_once() -> None:
         words = "fly to {planet}"
         star: str
 
-    class Flight(TelescopeNightsGame):
-        actions = (Fly,)  # type: ignore[assignment]
+    class Flight(Game):
+        name = "flight"
+        title = "Flight"
+        tagline = "Nothing is played."
+        minutes = "0"
+        seats = range(2, 3)
+        actions = (Fly,)
 
     with pytest.raises(SerendipError, match=r"Fly\.words speak of planet; its fields are star"):
         Flight()

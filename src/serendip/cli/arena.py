@@ -2,7 +2,8 @@
 
 import argparse
 
-from serendip.cli.arguments import BOTS, OPTION, find_game, find_options, read_bots, read_seats, read_seed, whole_number
+from serendip.bots import BOTS_IN_WORDS
+from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seats, read_seed, whole_number
 from serendip.cli.output import print_json
 
 HELP = "let bots play against each other and rank them"
@@ -17,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help="the game's name: see `serendip games`")
     parser.add_argument(
-        "--bots", type=read_bots, required=True, metavar="A,B,…", help=f"who competes, at least two: {BOTS}"
+        "--bots", type=read_bots, required=True, metavar="A,B,…", help=f"who competes, at least two: {BOTS_IN_WORDS}"
     )
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help=GAMES)
     parser.add_argument(

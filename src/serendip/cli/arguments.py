@@ -10,7 +10,6 @@ from serendip.core.errors import UnknownGame, UnknownOption
 from serendip.core.game import Game
 from serendip.core.line import Plain
 
-BOTS = "random, thumb, search:N (iterations) or search:Nms"
 OPTION = "an option of the game, see `serendip games`; may be repeated"
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 
+from serendip.bots import BOTS_IN_WORDS
 from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
 
 HELP = "play a game in the terminal, against bots or with friends at one keyboard"
@@ -27,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         type=read_bots,
         metavar="A,B",
-        help=f"who plays the other seats, in turn: random, thumb, search:N or search:Nms (usually {USUAL_BOT})",
+        help=f"who plays the other seats, in turn: {BOTS_IN_WORDS} (usually {USUAL_BOT})",
     )
     parser.add_argument("--seed", type=read_seed, metavar="N", help="the same number deals the same game again")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)

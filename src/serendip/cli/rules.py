@@ -62,7 +62,7 @@ def _read(games: list[Game], words: list[str], as_json: bool) -> int:
 
     found = {game: search(game.rulebook, words) if words else list(game.rulebook.rules.values()) for game in games}
     if not any(found.values()):
-        raise SerendipError(f"{_nothing_found(games[0], words)} with serendip rules {games[0].name}")
+        raise SerendipError(_nothing_found(games[0], words))
     if as_json:
         print_json(
             [
@@ -90,9 +90,10 @@ def _read(games: list[Game], words: list[str], as_json: bool) -> int:
 def _nothing_found(game: Game, words: list[str]) -> str:
     """Return why there is nothing to read, and what to do."""
     ids = [word.upper() for word in words if re.fullmatch(r"[A-Za-z]{2}-\w+", word)]
+    all_of_them = f"read them all with serendip rules {game.name}"
     if ids:
-        return f"{game.title} has no rule {ids[0]}: read them all"
-    return f"no rule of {game.title} speaks of {' '.join(words)!r}: try fewer or other words, or read them all"
+        return f"{game.title} has no rule {ids[0]}: {all_of_them}"
+    return f"no rule of {game.title} speaks of {' '.join(words)!r}: try fewer or other words, or {all_of_them}"
 
 
 def _tests(folder: Path | None) -> Path:

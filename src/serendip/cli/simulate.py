@@ -2,7 +2,8 @@
 
 import argparse
 
-from serendip.cli.arguments import BOTS, OPTION, find_game, find_options, read_bots, read_seed, whole_number
+from serendip.bots import BOTS_IN_WORDS
+from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
 from serendip.cli.output import print_json
 
 HELP = "let bots play many games and report how they end"
@@ -18,7 +19,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=whole_number(1), metavar="N", help="how many play (the fewest, if left out)")
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument(
-        "--bots", type=read_bots, default=["random"], metavar="A,B", help=f"who plays, in turn (random): {BOTS}"
+        "--bots",
+        type=read_bots,
+        default=["random"],
+        metavar="A,B",
+        help=f"who plays, in turn (random): {BOTS_IN_WORDS}",
     )
     parser.add_argument(
         "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
-from serendip.lab.figures import Share, counted, table
-from serendip.lab.games import Result, heading
+from serendip.lab.figures import Share, counted, heading, table
+from serendip.lab.games import Result
 from serendip.lab.ratings import Duel, Rating, duels, rate
 
 
@@ -94,8 +94,7 @@ class ArenaReport:
         self.seed = seed
         self.asked = asked
         self.games = len(results)
-        stopped = f" (stopped; {asked} were asked for)" if self.stopped else ""
-        self.heading = heading(game, f"{counted(self.games, 'game')}{stopped}", options, seed)
+        self.heading = heading(game, counted(self.games, "game"), asked if self.stopped else None, options, seed)
         self.ladders = {size: Ladder(bots, [r for r in results if len(r.bots) == size], seed) for size in sizes}
         self.overall = Ladder(bots, results, seed)
 

@@ -1,8 +1,9 @@
-"""Figures with their uncertainty: shares and means, each with a 95 % interval."""
+"""Figures with their uncertainty: shares and means with 95 % intervals; and the words around them in a report."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 
+from serendip.core.game import Game
 from serendip.core.line import Plain
 
 Z = 1.959964
@@ -52,6 +53,17 @@ class Mean:
 def counted(number: int, thing: str) -> str:
     """Return "1 game", "2 games"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def heading(game: Game, played: str, asked: int | None, options: Mapping[str, Plain], seed: int) -> str:
+    """Return the first line of a report: what was played, with the options that are not the usual ones.
+
+    `asked` is how many games were asked for if that was not all of them, else None.
+    """
+    stopped = "" if asked is None else f" (stopped; {asked} were asked for)"
+    usual = game.options
+    unusual = "".join(f", {name}={value}" for name, value in options.items() if value != usual[name])
+    return f"{game.title}: {played}{stopped}{unusual}, seed {seed}"
 
 
 def wilson(count: float, of: float) -> tuple[float, float, float]:

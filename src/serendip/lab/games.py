@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children
 from random import Random
@@ -12,7 +12,6 @@ from typing import NamedTuple, TypeAlias
 
 import serendip
 from serendip.bots import make_bot, play_bots
-from serendip.core.game import Game
 from serendip.core.line import Plain
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -25,13 +24,6 @@ MOMENT = 0.3
 """How many seconds a batch should take."""
 
 MOST_IN_A_BATCH = 100
-
-
-def heading(game: Game, played: str, options: Mapping[str, Plain], seed: int) -> str:
-    """Return the first line of a report: what was played, with the options that are not the usual ones."""
-    usual = game.options
-    unusual = "".join(f", {name}={value}" for name, value in options.items() if value != usual[name])
-    return f"{game.title}: {played}{unusual}, seed {seed}"
 
 
 class Job(NamedTuple):

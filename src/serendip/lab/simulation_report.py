@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
-from serendip.lab.figures import Mean, Share, counted, table
-from serendip.lab.games import Result, heading
+from serendip.lab.figures import Mean, Share, counted, heading, table
+from serendip.lab.games import Result
 
 
 class SimulationReport:
@@ -27,9 +27,8 @@ class SimulationReport:
         self.seed = seed
         self.asked = asked
         self.games = len(results)
-        stopped = f" (stopped; {asked} were asked for)" if self.stopped else ""
-        played = f"{counted(self.games, 'game')} of {counted(len(bots), 'player')}{stopped}"
-        self.heading = heading(game, played, options, seed)
+        played = f"{counted(self.games, 'game')} of {counted(len(bots), 'player')}"
+        self.heading = heading(game, played, asked if self.stopped else None, options, seed)
         endings = Counter(result.ending for result in results)
         self.endings = {ending: Share(count, self.games) for ending, count in endings.most_common()}
         self.wins = [Share(sum(seat in r.winners for r in results), self.games) for seat in range(len(bots))]
