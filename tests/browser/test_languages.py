@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.languages import english_in
 from tests.browser.over_the_wire import finish
-from tests.browser.states import STATES
+from tests.browser.states import STATES, waiting_room
 from tests.browser.words import pattern
 from tests.server.process import Process
 
@@ -23,6 +23,24 @@ def ana(guests: NewGuest) -> Guest:
 def test_nothing_english_is_left_over(ana: Guest, state: Callable[[Guest], None]) -> None:
     state(ana)
     expect(ana.page.locator("html[lang=es]")).to_be_attached()
+    assert english_in(ana) == []
+
+
+def test_the_waiting_room_speaks_no_english_while_the_box_is_on_its_way(ana: Guest) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/assets/cover-*.js", hold)
+    with ana.page.expect_response("**/api/games"):
+        waiting_room(ana)
+    ana.page.wait_for_timeout(200)
+    assert held
+    assert english_in(ana) == []
+    for route in held:
+        route.continue_()
+    expect(ana.page.get_by_text(ana.says("pace.none.help"))).to_be_visible()
     assert english_in(ana) == []
 
 

@@ -20,7 +20,7 @@ const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practic
 export const practiceBench = (game: string): (() => Promise<Component<{ game: string }>>) | undefined =>
   BENCHES[`./${game}/bench/Practice.svelte`];
 
-/** What stands on the game's box, for the home page. */
+/** What stands on the game's box; nothing if it has none or none can be had now. */
 export async function cover(game: string): Promise<Cover | undefined> {
-  return COVERS[`./${game}/cover.ts`]?.();
+  return COVERS[`./${game}/cover.ts`]?.().catch(() => undefined);
 }
