@@ -143,7 +143,7 @@ def test_a_new_name_is_seen_at_every_table(ann: Browser, bob: Browser) -> None:
         ({"game": "chess", "seats": ["human", "open"]}, 404, "no game"),
         ({"game": "dark-matter", "seats": ["human"]}, 409, "2 to 4"),
         ({"game": "dark-matter", "seats": ["human"] * 5}, 409, "2 to 4"),
-        ({"game": "dark-matter", "seats": ["human", "hal"]}, 400, "seats"),
+        ({"game": "dark-matter", "seats": ["human", "hal"]}, 400, "the bots are random, thumb, search"),
         ({"game": "dark-matter", "seats": ["human", "search:999999"]}, 409, "at most"),
         ({"game": "dark-matter", "seats": ["human", "open"], "options": {"x": 1}}, 409, "no option"),
         ({"game": "dark-matter", "seats": ["human", "open"], "pace": "slow"}, 400, "pace"),

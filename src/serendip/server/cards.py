@@ -9,7 +9,9 @@ from serendip.server.store import Kind, Pace, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
-SeatWish = Annotated[str, Meta(pattern="^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$", max_length=32)]
+_SEAT_WISHES = "^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$"
+# Only told, not checked by it: whoever wishes for another bot hears in words which there are.
+SeatWish = Annotated[str, Meta(max_length=32, extra_json_schema={"pattern": _SEAT_WISHES})]
 
 
 class Taken(msgspec.Struct, forbid_unknown_fields=True):

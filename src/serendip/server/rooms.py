@@ -28,15 +28,16 @@ def known_bot(spec: str, limits: Limits) -> str:
     """Return the spec of a bot that may play here. Raises Refused."""
     try:
         spec = check_bot(spec)
-        if spec not in ("random", "thumb"):
-            iterations, milliseconds = search_budget(spec)
-            if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:
-                raise UnknownBot(
-                    f"at this table a bot searches at most {limits.search_iterations} iterations"
-                    f" or {limits.search_milliseconds} ms"
-                )
     except UnknownBot as error:
-        raise Refused("illegal", sentence(error)) from error
+        raise Refused("bad-message", sentence(error)) from error
+    if spec not in ("random", "thumb"):
+        iterations, milliseconds = search_budget(spec)
+        if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:
+            raise Refused(
+                "illegal",
+                f"At this table a bot searches at most {limits.search_iterations} iterations"
+                f" or {limits.search_milliseconds} ms.",
+            )
     return spec
 
 

@@ -22,7 +22,7 @@ def maximus(*next_cards: str, **arranged: Any) -> Match:
 def told(match: Match) -> list[str]:
     """What the log tells of his turn."""
     lines = log(match)
-    start = len(lines) - lines[::-1].index("Maximus is at turn.")
+    start = len(lines) - lines[::-1].index("Maximus takes a turn.")
     return lines[start:]
 
 
@@ -141,7 +141,7 @@ def test_cards_from_monoliths_go_to_his_cargo() -> None:
 @rule("PD-70", "PD-42")
 def test_he_takes_another_turn_too() -> None:
     match = maximus("Extractor", "Extractor", harvesters={1: 7}, markers=[9], next_monoliths=["Second Dawn"])
-    assert log(match).count("Maximus is at turn.") == 2
+    assert log(match).count("Maximus takes a turn.") == 2
     assert view(match)["players"][1]["constructions"] == 2
 
 

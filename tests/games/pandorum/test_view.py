@@ -96,6 +96,6 @@ def test_sectors_show_who_leads() -> None:
 def test_prompts_say_what_is_asked_and_whom_one_waits_for() -> None:
     match = table(hands={0: ["System"]}, supply=True, market=["System"])
     assert str(match.prompt(0)) == "Choose a type of card to take from the Market."
-    assert str(match.prompt(1)) == "Player 1 is at turn."
+    assert str(match.prompt(1)) == "It is Player 1's turn."
     match = play(table(hands={0: ["System"] * 2}), 0, Move(11, 2))
     assert str(match.prompt(0)) == "Pay for your move: 2 more from your hand."

@@ -107,7 +107,7 @@ ASK_ASSIGN: Final = Line("ask-assign", "Assign more cards from your side, or fin
 ASK_DISCARD: Final = Line("ask-discard", "You have four {cards} at your side: discard one.", "DM-33")
 ASK_DISCARD_GRANT: Final = Line("ask-discard-grant", "You hold more than three grants: discard one.", "DM-74")
 WAIT_BIDS: Final = Line("wait-bids", "Waiting for the bids of {players:players}.", "DM-20")
-WAIT_TURN: Final = Line("wait-turn", "{player:player} is at turn.", "DM-30")
+WAIT_TURN: Final = Line("wait-turn", "It is {player:player}'s turn.", "DM-30")
 FINISHED: Final = Line("finished", "The game is over.")
 
 # Refusals. Those without rules cite the rules of the action that is refused.

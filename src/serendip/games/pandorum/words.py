@@ -9,7 +9,7 @@ from serendip.core.line import Line
 
 # Turns.
 ROUND: Final = Line("round", "Round {number} begins.", "PD-30")
-TURN: Final = Line("turn", "{seat:player} is at turn.", "PD-10")
+TURN: Final = Line("turn", "{seat:player} takes a turn.", "PD-10")
 ANOTHER_TURN: Final = Line("another-turn", "{seat:player} takes another turn.", "PD-42")
 TAKES_CARDS: Final = Line("takes-cards", "{seat:player} takes {number} × {card} from the Market.", "PD-10")
 DRAWS: Final = Line("draws", "{seat:player} draws {number} from the deck.", "PD-10")
@@ -154,7 +154,7 @@ ASK_SLOT: Final = Line("ask-slot", "Choose a slot for the {card}.", "PD-44")
 ASK_TAKE_BACK: Final = Line("ask-take-back", "Choose a card to return from your slots.", "PD-48")
 ASK_EVENT: Final = Line("ask-event", "{event}: {effect}", "PD-51")
 ASK_CLEANING: Final = Line("ask-cleaning", "Contamination is over: pay for your Structures or lose them.", "PD-61")
-WAIT: Final = Line("wait", "{player:player} is at turn.", "PD-10")
+WAIT: Final = Line("wait", "It is {player:player}'s turn.", "PD-10")
 WAIT_EVENT: Final = Line("wait-event", "{player:player} decides about {event}.", "PD-51")
 FINISHED: Final = Line("finished", "The game is over.")
 
