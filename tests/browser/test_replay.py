@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.chromium import PHONE
+from tests.browser.chromium import PATIENCE, PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.over_the_wire import finish
@@ -15,19 +15,23 @@ from tests.browser.words import pattern
 from tests.server.process import Process
 
 
+def asked(server: Process, path: str) -> Any:
+    """Return what the server answers about a room, though it may have a lot to do."""
+    return httpx.get(f"{server.url}/api/rooms/{path}", timeout=PATIENCE / 1_000).raise_for_status().json()
+
+
 @pytest.fixture(scope="module")
 def match(server: Process) -> str:
     """The room of a finished match, whose chances are being worked out from now on."""
     room = finish(server.url, "human", "thumb", "random")
-    httpx.get(f"{server.url}/api/rooms/{room}/analysis").raise_for_status()
+    asked(server, f"{room}/analysis")
     return room
 
 
 @pytest.fixture
 def frames(server: Process, match: str) -> list[dict[str, Any]]:
     """The steps of the match as seat 0 saw them."""
-    answer = httpx.get(f"{server.url}/api/rooms/{match}/replay?seat=0")
-    found: list[dict[str, Any]] = answer.json()["frames"]
+    found: list[dict[str, Any]] = asked(server, f"{match}/replay?seat=0")["frames"]
     return found
 
 
@@ -124,7 +128,7 @@ def test_playing_on_from_a_step(ann: Guest, match: str, frames: list[dict[str, A
 @pytest.mark.parametrize("game", ["time-horizon", "pandorum"])
 def test_another_game_is_seen_again_step_by_step_and_with_other_eyes(ann: Guest, server: Process, game: str) -> None:
     room = finish(server.url, "thumb", "thumb", game=game)
-    frames = httpx.get(f"{server.url}/api/rooms/{room}/replay").json()["frames"]
+    frames = asked(server, f"{room}/replay")["frames"]
     middle = len(frames) // 2
     ann.page.goto(f"/replay/{room}#{middle}")
     at(ann, middle, frames)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import serendip
 from serendip.server import thinking
 from serendip.server.workers import WorkerDied, Workers
 from tests.server.browser import Browser
@@ -112,3 +113,15 @@ def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Callable[[Serve
         thinking_table.settle()
         assert thinking_table.table["view"]["to_act"] == [1]
         thinking_table.until_table(lambda table: table["view"]["phase"] != "bid")
+
+
+def test_a_study_comes_to_the_same_in_small_pieces_as_at_once() -> None:
+    match = serendip.game("dark-matter").new(seats=2, seed=5)
+    for _ in range(4):
+        for seat in match.to_act:
+            match.play(seat, match.actions(seat)[0])
+    save, steps = match.save(), len(match.steps())
+    whole = thinking.chances(save, 0, 3, seconds=1_000)
+    assert len(whole) == steps + 1
+    pieces = [thinking.chances(save, first, 3, seconds=-1) for first in range(steps + 1)]
+    assert pieces == [[chances] for chances in whole]

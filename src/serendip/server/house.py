@@ -45,6 +45,8 @@ class House:
         self.broken: set[str] = set()
         self.studies: dict[str, Study] = {}
         self.scholars = Workers(1)
+        # One piece of one study at a time, so that a replay waits for no more than that.
+        self.studying = asyncio.Lock()
         self.benches = Benches(lambda words: self.journal.error("benches", words=words))
         self.closing = False
         self._loading: dict[str, asyncio.Future[Table]] = {}

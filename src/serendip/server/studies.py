@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from serendip.server.house import House
     from serendip.server.table import Table
 
-PIECE = 10
 ITERATIONS = 60
+PIECE = 0.3
+"""How many seconds a piece takes: the process that makes it also shows replays, and nobody likes to wait for one."""
 KEY_MOMENTS = 5
 
 
@@ -53,8 +54,8 @@ async def _make(house: "House", table: "Table", study: Study) -> None:
         save = table.match.save()
         while len(study.chances) < study.total:
             first = len(study.chances)
-            last = min(first + PIECE, study.total)
-            found = await house.scholars.do(thinking.chances, save, first, last, ITERATIONS)
+            async with house.studying:
+                found = await house.scholars.do(thinking.chances, save, first, ITERATIONS, PIECE)
             study.chances += [(first + number, chances) for number, chances in enumerate(found)]
         whole = Analysis("ready", study.total, study.total, study.chances, key_moments(table, study.chances))
         await house.store.keep_analysis(id, msgspec.json.encode(whole))

@@ -9,6 +9,7 @@ import secrets
 import signal
 import sys
 import threading
+import time
 from random import Random
 from typing import Any
 
@@ -72,18 +73,22 @@ def suggest(save: str, seat: int, spec: str) -> bytes:
     return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
 
 
-def chances(save: str, first: int, last: int, iterations: int) -> list[list[float]]:
-    """Return everybody's chances after the steps from `first` up to `last` of a finished match."""
+def chances(save: str, first: int, iterations: int, seconds: float) -> list[list[float]]:
+    """Return everybody's chances after step `first` of a match, and after the next ones while there is time."""
     whole = serendip.load(save)
     match = whole.game.new(whole.seats, whole.seed, whole.options)
-    rng = Random(f"{first} {iterations}")
     found: list[list[float]] = []
     steps = whole.steps()
-    for number in range(last):
-        if number > 0:
+    for step in steps[:first]:
+        repeat(match, step)
+    until = time.monotonic() + seconds
+    for number in range(first, len(steps) + 1):
+        if number > first:
+            if time.monotonic() > until:
+                break
             repeat(match, steps[number - 1])
-        if number >= first:
-            found.append(spectator_chances(match, iterations, rng))
+        # Luck of its own for each step: how many are asked for at once does not matter.
+        found.append(spectator_chances(match, iterations, Random(f"{number} {iterations}")))
     return found
 
 

@@ -145,6 +145,11 @@ export class LiveTable {
   back = (seat: number) => this.ask({ t: "return", seat });
   rematch = () => this.ask({ t: "rematch" });
 
+  /** Come to the table anew, after one has become somebody. */
+  again(): void {
+    this.socket.again();
+  }
+
   close(): void {
     this.socket.close();
   }

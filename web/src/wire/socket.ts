@@ -24,6 +24,12 @@ export function wait(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, 300 * 2 ** attempt) * (0.7 + 0.6 * chance);
 }
 
+/** Close a socket and hear no more of it. */
+function hangUp(socket: WebSocket): void {
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -76,9 +82,17 @@ export class TableSocket {
   /** Give a socket up that says nothing any more: closing it properly would wait for the other side. */
   private abandon(socket: WebSocket): void {
     if (this.socket !== socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    hangUp(socket);
     this.lost(0);
+  }
+
+  /** Come in once more, at once, as whoever one is by now: a socket stays what its cookie was when it was opened. */
+  again(): void {
+    if (this.socket) hangUp(this.socket);
+    this.forget();
+    clearTimeout(this.timer);
+    this.ears.link("joining");
+    this.join();
   }
 
   private heard(message: ServerMessage): void {
@@ -92,11 +106,16 @@ export class TableSocket {
     this.ears.heard(message);
   }
 
-  private lost(code: number): void {
+  /** Nobody is there any more who would answer. */
+  private forget(): void {
     this.socket = null;
     clearInterval(this.pulse);
     for (const { failed } of this.asked.values()) failed(new Error("lost"));
     this.asked.clear();
+  }
+
+  private lost(code: number): void {
+    this.forget();
     if (this.closed) return;
     if (code === 4004 || code === 4404) {
       this.ears.link("gone");
