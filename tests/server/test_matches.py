@@ -75,13 +75,25 @@ def test_the_chances_of_a_finished_match_are_computed_once(
         time.sleep(0.05)
         analysis = bob.get(f"/api/rooms/{finished}/analysis")
     steps = served.match(finished).steps()
-    assert [step for step, _ in analysis["chances"]] == list(range(len(steps) + 1))
+    looked_at = [step for step, _ in analysis["chances"]]
+    assert looked_at == sorted(set(looked_at))
+    assert set(studies.turn_ends([step.seat for step in steps])) <= set(looked_at)
+    assert (analysis["done"], analysis["total"], analysis["steps"]) == (len(looked_at), len(looked_at), len(steps))
     assert all(len(chances) == 2 and all(0 <= chance <= 1 for chance in chances) for _, chances in analysis["chances"])
     moments = [moment["step"] for moment in analysis["moments"]]
     assert moments == sorted(moments)
     assert 0 < len(moments) <= 5
+    assert all(step in looked_at and step - 1 in looked_at for step in moments)
     assert not served.house.studies
     assert bob.get(f"/api/rooms/{finished}/analysis") == analysis
+
+
+def test_a_study_looks_at_the_ends_of_turns_and_closely_where_the_chances_moved_most() -> None:
+    assert studies.turn_ends([0, 0, 1, 1, 1, 0]) == [0, 2, 5, 6]
+    assert studies.turn_ends([]) == [0]
+    even = {number: [0.5, 0.5] for number in range(0, 40, 4)}
+    assert studies.within_turns({**even, 40: [1.0, 0.0]})[-3:] == [37, 38, 39]
+    assert len(studies.within_turns(even)) == studies.KEY_MOMENTS * 3
 
 
 def test_the_chances_of_a_running_match_are_secret(ann: Browser) -> None:

@@ -121,7 +121,8 @@ def test_a_study_comes_to_the_same_in_small_pieces_as_at_once() -> None:
         for seat in match.to_act:
             match.play(seat, match.actions(seat)[0])
     save, steps = match.save(), len(match.steps())
-    whole = thinking.chances(save, 0, 3, seconds=1_000)
-    assert len(whole) == steps + 1
-    pieces = [thinking.chances(save, first, 3, seconds=-1) for first in range(steps + 1)]
+    numbers = list(range(steps + 1))
+    whole = thinking.chances(save, numbers, 3, seconds=1_000)
+    assert len(whole) == len(numbers)
+    pieces = [thinking.chances(save, numbers[first:], 3, seconds=-1) for first in numbers]
     assert pieces == [[chances] for chances in whole]

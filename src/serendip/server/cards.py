@@ -259,6 +259,8 @@ class Analysis(msgspec.Struct):
     total: int
     chances: list[tuple[int, list[float]]]
     moments: list[Moment]
+    steps: int = 0
+    """How many steps the match has."""
 
 
 class Reported(msgspec.Struct):

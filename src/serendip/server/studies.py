@@ -1,7 +1,7 @@
 """The analysis of finished matches, in the background and piece by piece, kept in the store when it is whole."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -24,12 +24,14 @@ class Study:
     """An analysis that is being made."""
 
     def __init__(self, steps: int) -> None:
+        self.steps = steps
         self.total = steps + 1
-        self.chances: list[tuple[int, list[float]]] = []
+        self.chances: dict[int, list[float]] = {}
 
-    def told(self) -> Analysis:
-        """Return how far it is."""
-        return Analysis("computing", len(self.chances), self.total, self.chances, [])
+    def told(self, moments: list[Moment] | None = None) -> Analysis:
+        """Return how far it is, or all of it with its moments."""
+        status: Literal["ready", "computing"] = "computing" if moments is None else "ready"
+        return Analysis(status, len(self.chances), self.total, sorted(self.chances.items()), moments or [], self.steps)
 
 
 async def analysis(table: "Table") -> Analysis:
@@ -48,16 +50,18 @@ async def analysis(table: "Table") -> Analysis:
 
 
 async def _make(house: "House", table: "Table", study: Study) -> None:
+    """Look at the end of every turn, then more closely at the turns in which most happened."""
     id = table.room.id
     try:
         assert table.match is not None
         save = table.match.save()
-        while len(study.chances) < study.total:
-            first = len(study.chances)
-            async with house.studying:
-                found = await house.scholars.do(thinking.chances, save, first, ITERATIONS, PIECE)
-            study.chances += [(first + number, chances) for number, chances in enumerate(found)]
-        whole = Analysis("ready", study.total, study.total, study.chances, key_moments(table, study.chances))
+        ends = turn_ends([step.seat for step in table.match.steps()])
+        study.total = len(ends)
+        await _look_at(house, study, save, ends)
+        within = within_turns(study.chances)
+        study.total += len(within)
+        await _look_at(house, study, save, within)
+        whole = study.told(key_moments(table, study.chances))
         await house.store.keep_analysis(id, msgspec.json.encode(whole))
     except StoreError as error:
         house.journal.error("analysis-not-kept", room=id, error=str(error))
@@ -65,14 +69,42 @@ async def _make(house: "House", table: "Table", study: Study) -> None:
         house.studies.pop(id, None)
 
 
-def key_moments(table: "Table", chances: list[tuple[int, list[float]]]) -> list[Moment]:
+async def _look_at(house: "House", study: Study, save: str, numbers: list[int]) -> None:
+    """Work out the chances after some steps, piece by piece."""
+    while numbers:
+        async with house.studying:
+            found = await house.scholars.do(thinking.chances, save, numbers, ITERATIONS, PIECE)
+        study.chances.update(zip(numbers, found, strict=False))
+        numbers = numbers[len(found) :]
+
+
+def turn_ends(seats: list[int]) -> list[int]:
+    """Return the opening, the steps after which it was somebody else who acted, and the last one."""
+    return [0, *(n for n in range(1, len(seats)) if seats[n] != seats[n - 1]), *([len(seats)] if seats else [])]
+
+
+def within_turns(chances: dict[int, list[float]]) -> list[int]:
+    """Return the steps inside those turns in which the chances moved most."""
+    turns = [(_swing(chances[last], chances[first]), first, last) for first, last in pairwise(sorted(chances))]
+    turns.sort(reverse=True)
+    return sorted(number for _, first, last in turns[:KEY_MOMENTS] for number in range(first + 1, last))
+
+
+def _swing(after: list[float], before: list[float]) -> float:
+    """Return how far the chances moved."""
+    return sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
+
+
+def key_moments(table: "Table", chances: dict[int, list[float]]) -> list[Moment]:
     """Return the steps after which the chances had moved most, in the order of the match."""
     assert table.match is not None
     steps = table.match.steps()
     names = table.names()
     moments: list[Moment] = []
-    for (_, before), (number, after) in pairwise(chances):
-        swing = sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
+    for before, number in pairwise(sorted(chances)):
+        if number - before > 1:
+            continue
+        swing = _swing(chances[number], chances[before])
         step = steps[number - 1]
         told = heard(step, None)
         words = told[0].words(names) if told else step.action.said(names)

@@ -73,21 +73,21 @@ def suggest(save: str, seat: int, spec: str) -> bytes:
     return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
 
 
-def chances(save: str, first: int, iterations: int, seconds: float) -> list[list[float]]:
-    """Return everybody's chances after step `first` of a match, and after the next ones while there is time."""
+def chances(save: str, numbers: list[int], iterations: int, seconds: float) -> list[list[float]]:
+    """Return everybody's chances after steps of a match, in order: after the first, then while there is time."""
     whole = serendip.load(save)
     match = whole.game.new(whole.seats, whole.seed, whole.options)
-    found: list[list[float]] = []
     steps = whole.steps()
-    for step in steps[:first]:
-        repeat(match, step)
+    found: list[list[float]] = []
     until = time.monotonic() + seconds
-    for number in range(first, len(steps) + 1):
-        if number > first:
-            if time.monotonic() > until:
-                break
-            repeat(match, steps[number - 1])
-        # Luck of its own for each step: how many are asked for at once does not matter.
+    done = 0
+    for number in numbers:
+        if found and time.monotonic() > until:
+            break
+        for step in steps[done:number]:
+            repeat(match, step)
+        done = number
+        # Luck of its own for each step: which others are asked for with it does not matter.
         found.append(spectator_chances(match, iterations, Random(f"{number} {iterations}")))
     return found
 

@@ -244,4 +244,6 @@ export interface Analysis {
   total: number;
   chances: [number, number[]][];
   moments: Moment[];
+  /** How many steps the match has. */
+  steps: number;
 }
