@@ -69,12 +69,17 @@ def chances(save_text: str | bytes, iterations: int = 100, seed: int = 1, progre
     for number, step in enumerate(steps, start=1):
         repeat(again, step)
         after = spectator_chances(again, iterations, rng)
-        swing = sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
-        moments.append(Moment(number, None if step.seat == TABLE else step.seat, str(step.action), after, swing))
+        moved = swing(before, after)
+        moments.append(Moment(number, None if step.seat == TABLE else step.seat, str(step.action), after, moved))
         before = after
         if progress is not None:
             progress(number, len(steps))
     return Analysis(moments)
+
+
+def swing(before: list[float], after: list[float]) -> float:
+    """Return how far chances moved: the share that changed hands."""
+    return sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
 
 
 def spectator_chances(match: Match, iterations: int, rng: Random) -> list[float]:

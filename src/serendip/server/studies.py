@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from serendip.lab.analysis import swing
 from serendip.server import thinking
 from serendip.server.cards import Analysis, Moment
 from serendip.server.chronicle import heard
@@ -85,14 +86,9 @@ def turn_ends(seats: list[int]) -> list[int]:
 
 def within_turns(chances: dict[int, list[float]]) -> list[int]:
     """Return the steps inside those turns in which the chances moved most."""
-    turns = [(_swing(chances[last], chances[first]), first, last) for first, last in pairwise(sorted(chances))]
+    turns = [(swing(chances[first], chances[last]), first, last) for first, last in pairwise(sorted(chances))]
     turns.sort(reverse=True)
     return sorted(number for _, first, last in turns[:KEY_MOMENTS] for number in range(first + 1, last))
-
-
-def _swing(after: list[float], before: list[float]) -> float:
-    """Return how far the chances moved."""
-    return sum(abs(new - old) for new, old in zip(after, before, strict=True)) / 2
 
 
 def key_moments(table: "Table", chances: dict[int, list[float]]) -> list[Moment]:
@@ -104,13 +100,13 @@ def key_moments(table: "Table", chances: dict[int, list[float]]) -> list[Moment]
     for before, number in pairwise(sorted(chances)):
         if number - before > 1:
             continue
-        swing = _swing(chances[number], chances[before])
+        moved = swing(chances[before], chances[number])
         step = steps[number - 1]
         told = heard(step, None)
         words = told[0].words(names) if told else step.action.said(names)
         key = told[0].line.key if told else step.action.kind()
         args = told[0].values() if told else msgspec.to_builtins(msgspec.structs.asdict(step.action))
         seat = step.seat if step.seat >= 0 else None
-        moments.append(Moment(number, words, seat, swing, key, args, bool(told)))
+        moments.append(Moment(number, words, seat, moved, key, args, bool(told)))
     moments.sort(key=lambda moment: -moment.swing)
     return sorted((moment for moment in moments[:KEY_MOMENTS] if moment.swing > 0), key=lambda moment: moment.step)
