@@ -10,9 +10,6 @@ from statistics import quantiles
 from benchmarks.server.servers import BoardgameOnDisk, Serendip, SerendipCompiled, SerendipWithBots, Server
 from benchmarks.server.tables import Table, as_fast_as_can_be, at_leisure, open_tables
 
-WARM = 15
-CLICKS = 50
-"""The same for all, so that games are as far, and logs as long, at one server as at the other."""
 EARLIER = 20
 
 
@@ -24,6 +21,9 @@ class Wishes:
     rounds: int = 2
     warm_seconds: float = 2.0
     fast_seconds: float = 120.0
+    warm_clicks: int = 15
+    fast_clicks: int = 50
+    """The same for all, so that games are as far, and logs as long, at one server as at the other."""
     leisure_seconds: float = 8.0
     pause: float = 2.0
     idle_tables: int = 100
@@ -104,9 +104,9 @@ async def _live(server: Server, found: Live, number: int, wishes: Wishes, seed: 
     lines = [client.line for table in tables for client in table.clients if client.line]
     if not isinstance(server, SerendipWithBots):
         # Node compiles what is used often while it runs: it is measured warm, and so are the others.
-        await as_fast_as_can_be(tables, wishes.warm_seconds, WARM)
+        await as_fast_as_can_be(tables, wishes.warm_seconds, wishes.warm_clicks)
         heard, before = sum(line.received for line in lines), server.cpu()
-        clicks = await as_fast_as_can_be(tables, wishes.fast_seconds, CLICKS)
+        clicks = await as_fast_as_can_be(tables, wishes.fast_seconds, wishes.fast_clicks)
         found.actions_per_cpu_second.append(clicks / max(0.01, server.cpu() - before))
         found.bytes_per_update = (sum(line.received for line in lines) - heard) / max(
             1, clicks * len(tables[0].clients)

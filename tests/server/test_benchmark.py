@@ -6,7 +6,8 @@ from benchmarks.server.servers import Serendip
 
 
 def test_scripted_clients_play_and_everybody_gets_every_update() -> None:
-    wishes = Wishes(warm_seconds=0.1, fast_seconds=0.5, leisure_seconds=3.0, pause=0.05)
+    # Few clicks at first: nobody's game is over then.
+    wishes = Wishes(warm_clicks=2, fast_clicks=6, leisure_seconds=1.5, pause=0.05)
     result = Result(Serendip)
 
     live(result, 2, wishes, seed=1)
