@@ -62,7 +62,8 @@ class Line:
                     raise ConnectionAbortedError
                 far = socket.create_connection(self._goal)
             except OSError:
-                near.shutdown(socket.SHUT_RDWR)
+                with suppress(OSError):  # the browser may have given up already
+                    near.shutdown(socket.SHUT_RDWR)
                 continue
             self._ends.append(far)
             for one, other in ((near, far), (far, near)):

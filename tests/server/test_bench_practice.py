@@ -1,5 +1,6 @@
 """The practice bench over a real socket: build, check, come back, and what is refused."""
 
+import contextlib
 import json
 from functools import partial
 from itertools import count
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from serendip.games.for_science.building.proofs import Proof, proof_of, proofs
 from serendip.testing import rule
@@ -226,8 +228,9 @@ def test_a_flood_is_closed(tmp_path: Path) -> None:
     with serving(tmp_path / "data", limits=limits) as served:
         browser = Browser(served.url)
         hand = practise(browser, bench())
-        for n in range(100):
-            hand.aim(n / 1000, 4.0)
+        with contextlib.suppress(ConnectionClosed):  # it may hang up before all of them are sent
+            for n in range(100):
+                hand.aim(n / 1000, 4.0)
         assert hand.until(lambda message: message["t"] == "bye")["code"] == "too-fast"
         browser.close()
 
