@@ -24,15 +24,16 @@ KEY_MOMENTS = 5
 class Study:
     """An analysis that is being made."""
 
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-        self.total = steps + 1
+    def __init__(self, ends: list[int]) -> None:
+        self.ends = ends
+        self.total = len(ends)
         self.chances: dict[int, list[float]] = {}
 
     def told(self, moments: list[Moment] | None = None) -> Analysis:
         """Return how far it is, or all of it with its moments."""
         status: Literal["ready", "computing"] = "computing" if moments is None else "ready"
-        return Analysis(status, len(self.chances), self.total, sorted(self.chances.items()), moments or [], self.steps)
+        chances = sorted(self.chances.items())
+        return Analysis(status, len(chances), self.total, chances, moments or [], self.ends[-1])
 
 
 async def analysis(table: "Table") -> Analysis:
@@ -45,7 +46,7 @@ async def analysis(table: "Table") -> Analysis:
     study = house.studies.get(id)
     if study is None:
         assert table.match is not None
-        study = house.studies[id] = Study(len(table.match.steps()))
+        study = house.studies[id] = Study(turn_ends([step.seat for step in table.match.steps()]))
         house.spawn(_make(house, table, study))
     return study.told()
 
@@ -56,9 +57,7 @@ async def _make(house: "House", table: "Table", study: Study) -> None:
     try:
         assert table.match is not None
         save = table.match.save()
-        ends = turn_ends([step.seat for step in table.match.steps()])
-        study.total = len(ends)
-        await _look_at(house, study, save, ends)
+        await _look_at(house, study, save, study.ends)
         within = within_turns(study.chances)
         study.total += len(within)
         await _look_at(house, study, save, within)

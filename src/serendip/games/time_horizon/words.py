@@ -125,7 +125,9 @@ ASK_DRAFT: Final = Line("ask-draft", "What do you offer {player:player}, and wha
 ASK_ANSWER: Final = Line("ask-answer", "{player:player} offers you an exchange.", "TH-29")
 ASK_STANDING: Final = Line("ask-standing", "{player:player} thinks about your offer.", "TH-29")
 ASK_HAND_OVER: Final = Line("ask-hand-over", "Choose the artifact that you hand over.", "TH-29")
-MAY_OFFER: Final = Line("may-offer", "It is {player:player}'s turn, in your place: you may offer an exchange.", "TH-29")
+MAY_OFFER: Final = Line(
+    "may-offer", "It is {player:player}'s turn and you are in one place: you may offer an exchange.", "TH-29"
+)
 WAIT_SWAP: Final = Line("wait-swap", "Waiting for {players:players} to swap events.", "TH-14")
 WAIT_TURN: Final = Line("wait-turn", "It is {player:player}'s turn.", "TH-7")
 WAIT_BETS: Final = Line("wait-bets", "Waiting for the bets of {players:players}.", "TH-65")
