@@ -54,11 +54,7 @@ def modules_to_compile() -> list[Path]:
         python_only |= {path for path, _ in heirs}
         structs |= {name for _, name in heirs}
         found = bool(heirs)
-    return [
-        path
-        for path in sources
-        if path not in python_only and path.name != "__init__.py" and "conformance" not in path.parts
-    ]
+    return [path for path in sources if path not in python_only and path.name != "__init__.py"]
 
 
 def extensions() -> list[Extension]:

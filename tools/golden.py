@@ -16,8 +16,8 @@ from itertools import islice
 from pathlib import Path
 
 import serendip
-from serendip.core.conformance import Case
-from serendip.core.conformance.golden import playthrough, read_header
+from serendip.conformance import Case
+from serendip.conformance.golden import playthrough, read_header
 from tests.examples.all import EXAMPLES
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from serendip.conformance import PROMISES, BrokenPromise, Case
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.conformance import PROMISES, BrokenPromise, Case
 from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook

@@ -3,7 +3,7 @@
 import pytest
 
 import serendip
-from serendip.core.conformance import PROMISES, Case, Promise, all_cases, cases, every_match_ends
+from serendip.conformance import PROMISES, Case, Promise, all_cases, cases, every_match_ends
 from tests.examples.all import EXAMPLES
 
 GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from serendip.core import conformance
+from serendip import conformance
 
 EXAMPLE = Path(__file__).parent / "telescope_nights"
 TEXT = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

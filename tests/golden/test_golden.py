@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import serendip
-from serendip.core.conformance.golden import read_header
+from serendip.conformance.golden import read_header
 from tools.golden import UPDATE, difference, files
 
 HEADERS = [read_header(path.read_text(encoding="utf-8")) for path in files()]

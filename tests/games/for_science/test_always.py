@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from serendip import Match
+from serendip.conformance import PROMISES, Case, Promise
 from serendip.core.chance import Chance
-from serendip.core.conformance import PROMISES, Case, Promise
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State

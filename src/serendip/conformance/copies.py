@@ -5,11 +5,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from serendip.conformance.broken import require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything
+from serendip.conformance.walk import play_on, positions, walk
 from serendip.core.action import Action
-from serendip.core.conformance.broken import require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import play_on, positions, walk
 from serendip.core.game import Game
 from serendip.core.line import Said
 from serendip.core.match import Match

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from serendip.conformance.broken import BrokenPromise, require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything, viewers
+from serendip.conformance.walk import positions, walk
 from serendip.core.action import TimeOut
-from serendip.core.conformance.broken import BrokenPromise, require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything, viewers
-from serendip.core.conformance.walk import positions, walk
 from serendip.core.line import Said
 from serendip.core.match import Match
 

@@ -4,10 +4,10 @@ import json
 import random
 from typing import Any
 
-from serendip.core.conformance.broken import require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything, viewers
-from serendip.core.conformance.walk import some, walk
+from serendip.conformance.broken import require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything, viewers
+from serendip.conformance.walk import some, walk
 
 SEEDS = (0, 1, -7, 2**200 + 1)
 POSITIONS = 40

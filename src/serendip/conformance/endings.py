@@ -1,9 +1,9 @@
 """Promise: every match ends, and while it goes on it is always clear who is asked."""
 
-from serendip.core.conformance.broken import require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import viewers
-from serendip.core.conformance.walk import walk
+from serendip.conformance.broken import require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import viewers
+from serendip.conformance.walk import walk
 from serendip.core.match import Match
 
 GAMES = 8

@@ -1,6 +1,6 @@
 """The promises that every game keeps, and that run for any game through the public face of Match and Game.
 
-    from serendip.core.conformance import PROMISES, cases
+    from serendip.conformance import PROMISES, cases
 
     @pytest.mark.parametrize("case", cases(GAME), ids=str)
     @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
@@ -13,36 +13,36 @@ A promise is a function that takes a Case and raises BrokenPromise, in words tha
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from serendip.core.conformance.broken import BrokenPromise
-from serendip.core.conformance.case import Case, all_cases, cases
-from serendip.core.conformance.copies import copies_go_their_own_way, copies_share_nothing_that_changes
-from serendip.core.conformance.endings import every_match_ends
-from serendip.core.conformance.imagination import (
+from serendip.conformance.broken import BrokenPromise
+from serendip.conformance.case import Case, all_cases, cases
+from serendip.conformance.copies import copies_go_their_own_way, copies_share_nothing_that_changes
+from serendip.conformance.endings import every_match_ends
+from serendip.conformance.imagination import (
     imagined_matches_can_be_played,
     imagined_matches_keep_secrets,
     imagined_matches_look_the_same,
 )
-from serendip.core.conformance.offers import offers_are_accepted, offers_survive_json_and_words, ranges_hold
-from serendip.core.conformance.plainness import views_are_plain_data, words_and_rules
-from serendip.core.conformance.players import thumb_and_estimate_play_along
-from serendip.core.conformance.refusals import (
+from serendip.conformance.offers import offers_are_accepted, offers_survive_json_and_words, ranges_hold
+from serendip.conformance.plainness import views_are_plain_data, words_and_rules
+from serendip.conformance.players import thumb_and_estimate_play_along
+from serendip.conformance.refusals import (
     no_such_seat,
     nothing_can_be_done_after_the_end,
     other_actions_are_refused,
 )
-from serendip.core.conformance.saves import saves_give_the_match_back
-from serendip.core.conformance.secrets import secrets_change_nothing
-from serendip.core.conformance.seeds import (
+from serendip.conformance.saves import saves_give_the_match_back
+from serendip.conformance.secrets import secrets_change_nothing
+from serendip.conformance.seeds import (
     another_seed_another_match,
     global_random_is_left_alone,
     same_seed_same_match,
 )
-from serendip.core.conformance.undos import (
+from serendip.conformance.undos import (
     undo_gives_the_earlier_position_back,
     undo_never_crosses_another_seat,
     undo_never_hides_what_was_shown,
 )
-from serendip.core.conformance.variety import hidden_things_vary, the_future_is_open
+from serendip.conformance.variety import hidden_things_vary, the_future_is_open
 
 Promise: TypeAlias = Callable[[Case], None]
 

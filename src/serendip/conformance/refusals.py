@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from serendip.conformance.broken import BrokenPromise, require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything
+from serendip.conformance.walk import any_number, positions, walk
 from serendip.core.action import Action, TimeOut
-from serendip.core.conformance.broken import BrokenPromise, require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import any_number, positions, walk
 from serendip.core.errors import BadAction, IllegalAction, WrongSeats
 from serendip.core.match import Match
 

@@ -2,10 +2,10 @@
 
 import random
 
-from serendip.core.conformance.broken import BrokenPromise, require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything, seen_by, viewers
-from serendip.core.conformance.walk import any_move, positions, walk
+from serendip.conformance.broken import BrokenPromise, require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything, seen_by, viewers
+from serendip.conformance.walk import any_move, positions, walk
 from serendip.core.errors import NotSaveable, NoUndo
 from serendip.core.match import Match
 

@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from serendip.conformance.case import Case
+from serendip.conformance.seen import viewers
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import viewers
 from serendip.core.entry import Entry
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match, Step

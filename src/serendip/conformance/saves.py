@@ -1,9 +1,9 @@
 """Promise: a save holds the whole match."""
 
-from serendip.core.conformance.broken import BrokenPromise, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import some, walk
+from serendip.conformance.broken import BrokenPromise, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything
+from serendip.conformance.walk import some, walk
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
 

@@ -8,9 +8,9 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from serendip.conformance.broken import BrokenPromise, require
+from serendip.conformance.case import Case
 from serendip.core.action import Action, Ranged
-from serendip.core.conformance.broken import BrokenPromise, require
-from serendip.core.conformance.case import Case
 from serendip.core.errors import IllegalAction
 from serendip.core.match import Match
 

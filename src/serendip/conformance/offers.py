@@ -5,11 +5,11 @@ import random
 
 import msgspec
 
+from serendip.conformance.broken import BrokenPromise, require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything
+from serendip.conformance.walk import any_number, positions
 from serendip.core.action import Action, Ranged
-from serendip.core.conformance.broken import BrokenPromise, require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import any_number, positions
 from serendip.core.errors import IllegalAction, SerendipError
 from serendip.core.match import Match
 

@@ -2,10 +2,10 @@
 
 import random
 
-from serendip.core.conformance.broken import require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything
-from serendip.core.conformance.walk import positions
+from serendip.conformance.broken import require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything
+from serendip.conformance.walk import positions
 
 POSITIONS = 20
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from serendip.core.conformance.broken import BrokenPromise
+from serendip.conformance.broken import BrokenPromise
 from serendip.core.line import Plain
 from serendip.core.match import Match
 

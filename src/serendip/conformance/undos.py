@@ -3,10 +3,10 @@
 import random
 from typing import Any, NamedTuple
 
-from serendip.core.conformance.broken import BrokenPromise, require, require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import everything, seen_by
-from serendip.core.conformance.walk import Move, any_number, positions, some, walk
+from serendip.conformance.broken import BrokenPromise, require, require_same
+from serendip.conformance.case import Case
+from serendip.conformance.seen import everything, seen_by
+from serendip.conformance.walk import Move, any_number, positions, some, walk
 from serendip.core.errors import NoUndo
 from serendip.core.match import Match
 

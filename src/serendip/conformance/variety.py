@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from serendip.core.conformance.broken import BrokenPromise, require
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.seen import seen_by, viewers
-from serendip.core.conformance.walk import positions, walk
+from serendip.conformance.broken import BrokenPromise, require
+from serendip.conformance.case import Case
+from serendip.conformance.seen import seen_by, viewers
+from serendip.conformance.walk import positions, walk
 from serendip.core.errors import IllegalAction
 
 POSITIONS = 30

@@ -2,12 +2,12 @@
 
 import random
 
+from serendip.conformance.broken import require_same
+from serendip.conformance.case import Case
+from serendip.conformance.refusals import every_action, wrong_actions
+from serendip.conformance.seen import seen_by, viewers
+from serendip.conformance.walk import Move, any_number, positions
 from serendip.core.action import Action
-from serendip.core.conformance.broken import require_same
-from serendip.core.conformance.case import Case
-from serendip.core.conformance.refusals import every_action, wrong_actions
-from serendip.core.conformance.seen import seen_by, viewers
-from serendip.core.conformance.walk import Move, any_number, positions
 from serendip.core.match import Match
 
 POSITIONS = 40
