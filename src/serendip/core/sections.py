@@ -48,12 +48,13 @@ class Section(Protocol):
 class Sections:
     """The sections of a rulebook in its order, ready to be asked.
 
-    `stage` tells what the game waits for in a state; `not_now` says why a kind of action does not belong to that
-    stage, and is asked before the action's own section is. Raises SerendipError if two sections govern one kind.
+    `stage` tells what the game waits for from a seat (in most games from everybody the same); `not_now` says why a
+    kind of action does not belong to that stage, and is asked before the action's own section is. Raises
+    SerendipError if two sections govern one kind.
     """
 
     def __init__(
-        self, sections: Sequence[Section], stage: Callable[[Any], int], not_now: Callable[[Any, int, Any], Said]
+        self, sections: Sequence[Section], stage: Callable[[Any, int], int], not_now: Callable[[Any, int, Any], Said]
     ) -> None:
         self.stage = stage
         self.not_now = not_now
@@ -74,14 +75,14 @@ class Sections:
     def legal(self, state: Any, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked, in the order of the sections."""
         offers: list[Action] = []
-        for offer in self.offers[self.stage(state)]:
+        for offer in self.offers[self.stage(state, seat)]:
             offer(state, seat, offers)
         return offers
 
     def why_not(self, state: Any, seat: int, action: Action) -> Said | None:
         """Return why a seat that is asked can't do this now; None if it is offered."""
         kind = type(action)
-        if self.stage(state) not in self.stages[kind]:
+        if self.stage(state, seat) not in self.stages[kind]:
             return self.not_now(state, seat, action)
         return self.refusals[kind](state, seat, action)
 
