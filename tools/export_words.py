@@ -63,7 +63,9 @@ def _package(name: str) -> str:
 
 def _tables(name: str) -> dict[str, Any]:
     """Return the data files of a game by their name."""
-    found = sorted(files(_package(name)).iterdir(), key=lambda file: file.name)
+    package = files(_package(name))
+    folders = [folder for folder in (package, package / "data") if folder.is_dir()]
+    found = sorted((file for folder in folders for file in folder.iterdir()), key=lambda file: file.name)
     return {
         file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
         for file in found

@@ -70,13 +70,13 @@ def _inline(value: Plain) -> str | None:
 
 
 def _terminal(game: Game) -> Any:
-    """Return the game's own `terminal` module, or None if it has none."""
+    """Return the game's own `seen.terminal` module, or None if it has none."""
     package = GAMES.get(game.name)
     if package is None:
         return None
     try:
-        return import_module(f"{package}.terminal")
+        return import_module(f"{package}.seen.terminal")
     except ModuleNotFoundError as missing:
-        if missing.name == f"{package}.terminal":
+        if missing.name in (f"{package}.seen", f"{package}.seen.terminal"):
             return None
         raise

@@ -7,7 +7,7 @@ import pytest
 from serendip.core.terminal import seen_length
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.game import GAME
-from serendip.games.for_science.terminal import draw, legend
+from serendip.games.for_science.seen.terminal import draw, legend
 from tests.games.for_science.table import GAMMA, begun, hold, infect, lay, play
 
 

@@ -8,7 +8,7 @@ from serendip import game
 from serendip.bots import ask, make_bot
 from serendip.cli.style import TerminalStyle
 from serendip.core.terminal import seen_length
-from serendip.games.pandorum.terminal import draw, legend
+from serendip.games.pandorum.seen.terminal import draw, legend
 from tests.games.pandorum.table import table
 
 GAME = game("pandorum")

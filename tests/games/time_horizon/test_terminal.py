@@ -4,7 +4,7 @@ import pytest
 
 from serendip.cli.style import TerminalStyle
 from serendip.core.terminal import seen_length
-from serendip.games.time_horizon.terminal import draw, legend
+from serendip.games.time_horizon.seen.terminal import draw, legend
 from tests.games.time_horizon.census import careful_game
 from tests.games.time_horizon.table import put, table
 

@@ -1,0 +1,1 @@
+"""What leaves a position of Dark Matter: views, prompts, imagined positions, the table as text."""

@@ -1,0 +1,1 @@
+"""What leaves a position of Pandorum: views, prompts, imagined positions, the table as text."""

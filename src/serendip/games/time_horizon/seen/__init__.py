@@ -1,0 +1,1 @@
+"""What leaves a position of Time Horizon: views, prompts, imagined positions, the table as text."""
