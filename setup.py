@@ -17,7 +17,8 @@ PACKAGE = ROOT / "src" / "serendip"
 CORE = PACKAGE / "core"
 TABLE = "bell bots chronicle clock draft ears limits looks metrics playing sight sockets table votes"
 """The modules of the server that an action passes on its way to everybody at the table."""
-NEVER = {CORE / "subclassing.py"}
+NEVER = {CORE / "subclassing.py", CORE / "game.py"}
+"""The mark has nothing to compile, and a Game answers what is no number in words, not with a TypeError."""
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import serendip
-from serendip.core import match as core_match
+from serendip.core import refusal
 from serendip.core.line import Line
 from serendip.games.for_science import components as for_science
 from serendip.games.time_horizon import components as time_horizon
@@ -77,7 +77,7 @@ def catalogue(name: str) -> dict[str, dict[str, str]]:
     """Return the English of one game: its lines, its actions and its names, by key."""
     game = serendip.game(name)
     lines: tuple[Line, ...] = import_module(f"{_package(name)}.words").LINES
-    core = [value for value in vars(core_match).values() if isinstance(value, Line)]
+    core = [value for value in vars(refusal).values() if isinstance(value, Line)]
     names = [*_strings(list(_tables(name).values())), *UNPRINTED.get(name, ())]
     return {
         "lines": {line.key: line.template for line in (*core, *lines)},

@@ -20,10 +20,12 @@ from serendip.core.errors import (
     WrongSeats,
     WrongTime,
 )
-from serendip.core.game import Game, Option
-from serendip.core.match import TABLE, Match, Refusal
+from serendip.core.game import Game
+from serendip.core.match import TABLE, Match
 from serendip.core.outcome import Outcome
-from serendip.core.save import header, replay
+from serendip.core.refusal import Refusal
+from serendip.core.ruleset import Option
+from serendip.core.save import header
 from serendip.games import game, games
 
 __version__ = "0.1.0"
@@ -57,4 +59,4 @@ __all__ = [
 def load(text: str | bytes) -> Match:
     """Return the match that `Match.save` wrote, played again from its seed. Raises BadSave or UnknownGame."""
     save = header(text)
-    return replay(game(save.game), save)
+    return game(save.game).replay(save)

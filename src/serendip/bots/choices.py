@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from serendip.core.action import Action, Ranged
-from serendip.core.game import Game
 from serendip.core.match import Match
+from serendip.core.ruleset import Ruleset
 
 NUMBERS = 8
 """How many numbers of a range a search tries."""
@@ -14,19 +14,19 @@ TRIFLE = 1e-9
 """How much worse the next number of a range looks."""
 
 
-def has_ranges(game: Game) -> bool:
+def has_ranges(game: Ruleset) -> bool:
     """Say whether a game offers numbers as ranges at all."""
     return any(issubclass(kind, Ranged) for kind in game.actions)
 
 
-def has_first_sight(game: Game) -> bool:
+def has_first_sight(game: Ruleset) -> bool:
     """Say whether a game tells how good its actions look."""
-    return type(game).appeal is not Game.appeal
+    return type(game).appeal is not Ruleset.appeal
 
 
-def has_thumb(game: Game) -> bool:
+def has_thumb(game: Ruleset) -> bool:
     """Say whether a game has rules of thumb."""
-    return type(game).thumb is not Game.thumb
+    return type(game).thumb is not Ruleset.thumb
 
 
 def unfold(actions: Sequence[Action]) -> list[Action]:

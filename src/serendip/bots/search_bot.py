@@ -13,7 +13,7 @@ from serendip.bots.choices import has_thumb
 from serendip.bots.contest import settle
 from serendip.bots.tree import Settings, Tree
 from serendip.core.action import Action, Ranged
-from serendip.core.game import Game
+from serendip.core.ruleset import Ruleset
 
 
 class SearchBot(Bot):
@@ -22,7 +22,7 @@ class SearchBot(Bot):
     def __init__(
         self,
         name: str,
-        game: Game,
+        game: Ruleset,
         seed: int,
         iterations: int | None,
         milliseconds: int | None = None,

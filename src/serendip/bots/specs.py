@@ -6,7 +6,7 @@ from serendip.bots.bot import Bot, UnknownBot
 from serendip.bots.random_bot import RandomBot
 from serendip.bots.search_bot import SearchBot
 from serendip.bots.thumb_bot import ThumbBot
-from serendip.core.game import Game
+from serendip.core.ruleset import Ruleset
 
 BOTS_IN_WORDS = (
     "random, thumb, search (200 iterations), search:N for N iterations or search:Nms for N milliseconds a choice"
@@ -18,7 +18,7 @@ MOST_MILLISECONDS = 600_000
 _SEARCH = re.compile(r"search(?::(?P<number>[0-9]{1,9})(?P<unit>ms)?)?")
 
 
-def make_bot(spec: str, game: Game, seed: int) -> Bot:
+def make_bot(spec: str, game: Ruleset, seed: int) -> Bot:
     """Return the bot that a spec asks for. The same seed plays the same, but for a budget in milliseconds.
 
     Raises UnknownBot.

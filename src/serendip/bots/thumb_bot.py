@@ -5,7 +5,7 @@ from random import Random
 
 from serendip.bots.bot import Bot, Imagine, View
 from serendip.core.action import Action
-from serendip.core.game import Game
+from serendip.core.ruleset import Ruleset
 
 
 class ThumbBot(Bot):
@@ -14,7 +14,7 @@ class ThumbBot(Bot):
     name = "thumb"
     imagines = False
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Ruleset, seed: int) -> None:
         self._game = game
         self._rng = Random(seed)
 

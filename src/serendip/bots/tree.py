@@ -14,8 +14,8 @@ from random import Random
 from serendip.bots.choices import best_looking, first_sight, has_first_sight, has_ranges, unfold
 from serendip.bots.rewards import rewards_of
 from serendip.core.action import Action
-from serendip.core.game import Game
 from serendip.core.match import Match
+from serendip.core.ruleset import Ruleset
 
 PACE = 1.0
 """How many seconds a choice takes in an imagined match that is played in real time."""
@@ -77,7 +77,7 @@ class Node:
 class Tree:
     """The statistics of one search; `seat` None searches as a spectator."""
 
-    def __init__(self, game: Game, seat: int | None, rng: Random, settings: Settings) -> None:
+    def __init__(self, game: Ruleset, seat: int | None, rng: Random, settings: Settings) -> None:
         self.seat = seat
         self.rng = rng
         self.settings = settings

@@ -13,16 +13,16 @@ from serendip.cli.seating import Seating
 from serendip.cli.telling import tell, tell_action
 from serendip.cli.wishes import why_not
 from serendip.core.action import Ranged
-from serendip.core.game import Game
 from serendip.core.match import Match
 from serendip.core.rulebook import Rulebook
+from serendip.core.ruleset import Ruleset
 from serendip.core.terminal import Style, flow
 
 USUAL_LOG = 20
 MOST_REASONS = 6
 
 
-def help_lines(game: Game, style: Style) -> list[str]:
+def help_lines(game: Ruleset, style: Style) -> list[str]:
     """Return what can be typed at the table, and what its signs mean."""
     rule = next(iter(game.rulebook.rules))
     lines = [

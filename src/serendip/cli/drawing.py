@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.ruleset import Ruleset
 from serendip.core.terminal import Style
 from serendip.games import GAMES
 
 _HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
 
 
-def draw(game: Game, view: dict[str, Any], names: Sequence[str], width: int, style: Style) -> str:
+def draw(game: Ruleset, view: dict[str, Any], names: Sequence[str], width: int, style: Style) -> str:
     """Return the table as one seat sees it."""
     own = _terminal(game)
     if own is None:
@@ -21,13 +21,13 @@ def draw(game: Game, view: dict[str, Any], names: Sequence[str], width: int, sty
     return drawn
 
 
-def legend(game: Game, style: Style) -> str:
+def legend(game: Ruleset, style: Style) -> str:
     """Return what the signs on the game's table mean; "" if it has none to explain."""
     explain = getattr(_terminal(game), "legend", None)
     return str(explain(style)) if explain else ""
 
 
-def draw_plainly(game: Game, view: dict[str, Any], names: Sequence[str], style: Style) -> str:
+def draw_plainly(game: Ruleset, view: dict[str, Any], names: Sequence[str], style: Style) -> str:
     """Return any game's table: its view, part by part."""
     acting = ", ".join(names[seat] for seat in view["to_act"])
     lines = [style.strong(game.title) + (f"  to act: {acting}" if acting else "")]
@@ -69,7 +69,7 @@ def _inline(value: Plain) -> str | None:
     return str(value)
 
 
-def _terminal(game: Game) -> Any:
+def _terminal(game: Ruleset) -> Any:
     """Return the game's own `seen.terminal` module, or None if it has none."""
     package = GAMES.get(game.name)
     if package is None:

@@ -40,7 +40,7 @@ class Film:
 
     def _shoot(self) -> list[Scene]:
         """Play the match again and keep a copy after every action."""
-        match = self._source.game.new(self._source.seats, self._source.seed, self._source.options)
+        match = self._source.opening()
         read = dict.fromkeys(self._readers, 0)
         scenes = [Scene(match.copy(), TABLE, "", self._news(match, read))]
         for step in self._source.steps():

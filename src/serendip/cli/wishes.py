@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -12,8 +11,9 @@ import msgspec
 from serendip.cli.arguments import number_in
 from serendip.cli.telling import tell_action
 from serendip.core.action import Action, Ranged
-from serendip.core.game import Game
-from serendip.core.match import NOT_OFFERED, Match, Refusal
+from serendip.core.match import Match
+from serendip.core.refusal import NOT_OFFERED, Refusal
+from serendip.core.ruleset import Ruleset
 
 GAMES_TO_LEARN_FROM = 12
 MOST_OF_A_KIND = 2_000
@@ -41,7 +41,7 @@ def why_not(match: Match, seat: int, words: str, names: Sequence[str]) -> tuple[
         for action in [
             *ranges,
             *match.actions(seat),
-            *(a for a in every_action(match.game, match.seats) if a not in legal),
+            *(a for a in every_action(match) if a not in legal),
         ]
         if (fitting := _fit(wanted, tell_action(action, names, seat)))
     ]
@@ -64,15 +64,24 @@ def _fit(wanted: Sequence[str], sentence: str) -> int:
     return sum(any(word.startswith(start) for word in there) for start in wanted)
 
 
-@cache
-def every_action(game: Game, seats: int) -> tuple[Action, ...]:
-    """Return about everything that can ever be chosen in a game: whatever could fill the gaps of each kind.
+def every_action(match: Match) -> tuple[Action, ...]:
+    """Return about everything that can ever be chosen in a match like this: whatever could fill the gaps of each kind.
 
     What fills them is learnt from a few games at random, so that no game has to list it.
     """
-    seen, fillings = _learn(game, seats)
+    known = (match.game, match.seats)
+    if known not in _LEARNT:
+        _LEARNT[known] = _fill_gaps(match)
+    return _LEARNT[known]
+
+
+_LEARNT: dict[tuple[Ruleset, int], tuple[Action, ...]] = {}
+
+
+def _fill_gaps(match: Match) -> tuple[Action, ...]:
+    seen, fillings = _learn(match)
     found: dict[Action, None] = dict.fromkeys(seen)
-    for kind in game.actions:
+    for kind in match.game.actions:
         fields = [field.name for field in msgspec.structs.fields(kind)]
         columns = [fillings.get(field, []) for field in fields]
         size = 1
@@ -85,17 +94,17 @@ def every_action(game: Game, seats: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _learn(game: Game, seats: int) -> tuple[list[Action], dict[str, list[Any]]]:
+def _learn(match: Match) -> tuple[list[Action], dict[str, list[Any]]]:
     """Return the actions that came up in a few random games, and for each field's name the values it had."""
     rng = Random(0)
     seen: dict[Action, None] = {}
     for seed in range(GAMES_TO_LEARN_FROM):
-        match = game.new(seats=seats, seed=seed)
-        while match.to_act:
-            for seat in match.to_act:
-                seen.update(dict.fromkeys(match.actions(seat)))
-            seat = rng.choice(match.to_act)
-            match.play(seat, rng.choice(match.actions(seat)))
+        fresh = match.opening(seed)
+        while fresh.to_act:
+            for seat in fresh.to_act:
+                seen.update(dict.fromkeys(fresh.actions(seat)))
+            seat = rng.choice(fresh.to_act)
+            fresh.play(seat, rng.choice(fresh.actions(seat)))
     fillings: dict[str, dict[Any, None]] = {}
     for action in seen:
         for field, value in msgspec.structs.asdict(action).items():

@@ -1,42 +1,23 @@
 """The rules and components of one game; it never changes. Every game subclasses Game."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from functools import reduce
-from operator import or_
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
-import msgspec
-
-from serendip.core.action import Action
-from serendip.core.chance import Chance, RandomBits
-from serendip.core.errors import BadAction, BadSave, SerendipError, UnknownOption, WrongSeats, brief
+from serendip.core.chance import Chance
+from serendip.core.errors import BadSave, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.live import Live
 from serendip.core.match import Match
-from serendip.core.rulebook import Rulebook
-from serendip.core.save import header, replay
-from serendip.core.state import State
+from serendip.core.repeat import play_save
+from serendip.core.ruleset import Ruleset
+from serendip.core.save import Save, header
 
 SEED_BITS = 1024
 """How long a seed can be: every machine writes and reads such a number without trouble."""
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A choice made before the match: its values in order, the usual one first, and what it is for."""
-
-    name: str
-    title: str
-    help: str
-    values: tuple[Any, ...]
-
-    @property
-    def default(self) -> Any:
-        """The usual value."""
-        return self.values[0]
-
-
-class Game:
+class Game(Ruleset):
     """What the core, the bots and the tables need of a game.
 
     `serendip.game("dark-matter")` gives one. `name`, `title`, `tagline` and `minutes` are for people, `seats` is the
@@ -44,48 +25,7 @@ class Game:
     be, `rulebook` holds the rules by their ids. `new` starts a match.
     """
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    tagline: ClassVar[str]
-    minutes: ClassVar[str]
-    seats: ClassVar[range]
-    choices: ClassVar[tuple[Option, ...]] = ()
-    actions: ClassVar[tuple[type[Action], ...]]
-    real_time: ClassVar[bool] = False
     live: ClassVar[Live | None] = None
-    lookahead: ClassVar[int] = 5
-    """How many choices of each seat a search plays before it asks `evaluate`: a turn at least.
-
-    Where the game tells the `moment`, how many turns of each seat."""
-    doubt: ClassVar[float] = 1.0
-    """By how many standard errors an action must beat `thumb`: more where many actions compete, for one has luck."""
-
-    def __init__(self) -> None:
-        """Load the rulebook and make ready to read actions."""
-        for part in ("name", "title", "tagline", "minutes", "seats", "actions"):
-            if not hasattr(self, part):
-                raise SerendipError(f"{type(self).__name__} has no `{part}`: every game says it in its class")
-        for kind in self.actions:
-            unknown = [gap for gap in kind.line().gaps if gap not in kind.__struct_fields__]
-            if unknown:
-                raise SerendipError(
-                    f"{kind.__name__}.words speak of {', '.join(unknown)}; "
-                    f"its fields are {', '.join(kind.__struct_fields__) or 'none'}"
-                )
-        self.rulebook: Rulebook = self.read_rulebook()
-        kinds: Any = reduce(or_, self.actions)
-        self._decoder: Any = msgspec.json.Decoder(kinds)
-        # msgspec works a union out anew at every conversion, but keeps what it knows of a Struct: 100 times quicker.
-        self._row: Any = msgspec.defstruct("Row", [("action", kinds)], array_like=True)
-
-    def __repr__(self) -> str:
-        """Return its name between angles."""
-        return f"<Game {self.name}>"
-
-    @property
-    def options(self) -> dict[str, Plain]:
-        """The options with their usual values."""
-        return {option.name: option.default for option in self.choices}
 
     def new(
         self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Plain] | None = None
@@ -101,7 +41,7 @@ class Game:
             seed = secrets.randbits(62)
         if type(seed) is not int or seed.bit_length() > SEED_BITS:
             raise UnknownOption(f"a seed is a whole number of at most {SEED_BITS} bits, not {brief(seed)}")
-        chosen = self._check_options({} if options is None else options)
+        chosen = self.check_options({} if options is None else options)
         return Match(self, self.setup(seats, dict(chosen), Chance(seed)), seed, chosen)
 
     def load(self, text: str | bytes) -> Match:
@@ -109,77 +49,16 @@ class Game:
         save = header(text)
         if save.game != self.name:
             raise BadSave(f"this is a match of {brief(save.game)}, not of {self.title}")
-        return replay(self, save)
+        return self.replay(save)
 
-    def action(self, plain: Any) -> Action:
-        """Return the action that plain data or JSON text stands for. Raises BadAction."""
+    def replay(self, save: Save) -> Match:
+        """Play a save of this game from its seed to its last action. Raises BadSave, naming what does not fit."""
         try:
-            if isinstance(plain, (str, bytes)):
-                found: Action = self._decoder.decode(plain)
-            else:
-                found = self._converted(plain)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise BadAction(f"this is not an action of {self.title}: {error}") from error
-        return found
-
-    def _converted(self, plain: Any) -> Action:
-        """Return the action that plain data stands for; what is wrong with it is told as if it stood alone."""
-        try:
-            found: Action = msgspec.convert([plain], self._row).action
-        except msgspec.ValidationError:
-            found = msgspec.convert(plain, self._decoder.type)
-        return found
-
-    def checked(self, action: Action) -> Action:
-        """Return an action as it comes back from JSON. Raises BadAction if its parts are not what they should be."""
-        try:
-            text = msgspec.json.encode(action)
-        except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise BadAction(f"{brief(action)} is not an action of {self.title}: {error}") from error
-        return self.action(text)
-
-    def read_action(self, sentence: str) -> Action:
-        """Return the action that these words say, as `str(action)` wrote them. Raises BadAction."""
-        if isinstance(sentence, str):
-            # Of several readings the most literal one holds: "take the student" before "take {research}".
-            for kind in sorted(self.actions, key=lambda kind: -kind.line().literal):
-                found = kind.read(sentence)
-                if found is not None and str(found) == sentence:
-                    return found
-        raise BadAction(f"no action of {self.title} reads {brief(sentence)}")
-
-    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        """Return the opening position. `seats` and `options` have been checked."""
-        raise NotImplementedError
-
-    def read_rulebook(self) -> Rulebook:
-        """Return the game's rulebook: `rulebook.md` beside the game's module."""
-        return Rulebook.beside(type(self))
-
-    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-        """Choose by readable rules of thumb, from what the seat may know. Without them: at random."""
-        return actions[rng.getrandbits(30) % len(actions)]
-
-    def evaluate(self, state: State, seat: int) -> float | None:
-        """Estimate a seat's share of the win in an imagined state, 0 to 1; None: it can't be told here.
-
-        A search plays on until it can, so it is well to wait for a quiet point; always None plays to the end.
-        """
-        return None
-
-    def moment(self, state: State) -> int | None:
-        """Say how far a match is, in turns: a search then compares what it tries at the same moment.
-
-        None: it counts choices. That will do where every turn takes about as many, but not where one could be put off.
-        """
-        return None
-
-    def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
-        """Say how good each action looks at first sight in an imagined state, the more the better.
-
-        A search tries first what looks best and plays on by it, so it must be quick. None: nothing can be said.
-        """
-        return None
+            match = self.new(seats=save.seats, seed=save.seed, options=save.options)
+        except SerendipError as error:
+            raise BadSave(f"the match can't be set up: {error}") from error
+        play_save(match, save)
+        return match
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation should sum up of a match that is over, by name.
@@ -187,18 +66,3 @@ class Game:
         A number is averaged over the matches that report it, a word is counted.
         """
         return {}
-
-    def _check_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
-        chosen = self.options
-        if not isinstance(options, Mapping):
-            raise UnknownOption(f"options are names with values, not {brief(options)}")
-        for name, value in options.items():
-            known = next((option for option in self.choices if option.name == name), None)
-            if known is None:
-                names = ", ".join(chosen) or "none"
-                raise UnknownOption(f"{self.title} has no option {brief(name)}; its options: {names}")
-            if not any(type(value) is type(allowed) and value == allowed for allowed in known.values):
-                allowed_values = ", ".join(repr(allowed) for allowed in known.values)
-                raise UnknownOption(f"the option {name!r} can be {allowed_values}, not {brief(value)}")
-            chosen[name] = value
-        return chosen

@@ -6,15 +6,13 @@ be checked the server freezes it and plays the action that `check` makes of it: 
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from serendip.core.action import Action
+from serendip.core.line import Plain
+from serendip.core.match import Match
+from serendip.core.state import State
 from serendip.core.subclassing import mypyc_attr
-
-if TYPE_CHECKING:
-    from serendip.core.action import Action
-    from serendip.core.line import Plain
-    from serendip.core.match import Match
-    from serendip.core.state import State
 
 
 class Site:
@@ -24,7 +22,7 @@ class Site:
         self,
         place: str,
         builder: int,
-        plan: "dict[str, Plain]",
+        plan: dict[str, Plain],
         helpers: tuple[int, ...] = (),
         halted: str = "",
         round: int = 0,
@@ -58,7 +56,7 @@ class Bench:
     What can't be done raises a SerendipError in words and changes nothing.
     """
 
-    def open(self, build: str, plan: "dict[str, Plain]") -> None:
+    def open(self, build: str, plan: dict[str, Plain]) -> None:
         """Begin a build, or give one that is there another plan."""
         raise NotImplementedError
 
@@ -74,7 +72,7 @@ class Bench:
         """Let a hand point somewhere."""
         raise NotImplementedError
 
-    def errand(self, build: str, hand: int, task: "dict[str, Any]") -> None:
+    def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand build; the news say "built" of it in the end."""
         raise NotImplementedError
 
@@ -86,7 +84,7 @@ class Bench:
         """Let a sixtieth of a second pass; say whether anything can move, or it need not be called for a while."""
         raise NotImplementedError
 
-    def news(self) -> "Mapping[str, Plain] | None":
+    def news(self) -> Mapping[str, Plain] | None:
         """Return what changed since the last call, for everybody; None if nothing did.
 
         "builds" by name, "closed" builds, the "pool"; and "events", which only the match is told: each names its
@@ -94,25 +92,25 @@ class Bench:
         """
         raise NotImplementedError
 
-    def whole(self) -> "Mapping[str, Plain]":
+    def whole(self) -> Mapping[str, Plain]:
         """Return everything, for somebody who comes."""
         raise NotImplementedError
 
-    def freeze(self, build: str) -> "dict[str, Plain]":
+    def freeze(self, build: str) -> dict[str, Plain]:
         """Return the build as it stands now, for a check."""
         raise NotImplementedError
 
-    def film(self, build: str) -> "dict[str, Plain]":
+    def film(self, build: str) -> dict[str, Plain]:
         """Return how the build came about, for replays."""
         raise NotImplementedError
 
 
-def truth(match: "Match") -> "State":
+def truth(match: Match) -> State:
     """Return the state itself: for a game's own Live, and for nothing that leaves the server but plans."""
     return match._state
 
 
-Deed = tuple[int, "Action"]
+Deed = tuple[int, Action]
 """A seat and what it does."""
 
 
@@ -123,35 +121,35 @@ class Live:
     Actions that only the server can bring about are `brought_by_server`: from a client they are refused.
     """
 
-    def sites(self, match: "Match") -> list[Site]:
+    def sites(self, match: Match) -> list[Site]:
         """Return what may be built now."""
         raise NotImplementedError
 
-    def before(self, match: "Match", seat: int, site: Site, wish: "Mapping[str, Any]") -> "list[Deed]":
+    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
         """Return what the match must agree to before a hand does something: to take a block out of the pool, say."""
         return []
 
-    def happened(self, match: "Match", site: Site, event: "Mapping[str, Any]") -> "list[Deed]":
+    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[Deed]:
         """Return what the match must be told of something that happened at the bench: a block fell off, say."""
         return []
 
-    def left(self, match: "Match", seat: int) -> "list[Deed]":
+    def left(self, match: Match, seat: int) -> list[Deed]:
         """Return what the match must be told when a seat's grace time is over, build or no build; [] if it knows."""
         return []
 
-    def check(self, match: "Match", seat: int, site: Site, frozen: "dict[str, Any]") -> "Deed":
+    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> Deed:
         """Return the action by which a seat has a frozen build checked."""
         raise NotImplementedError
 
-    def errand(self, match: "Match", seat: int) -> "dict[str, Any] | None":
+    def errand(self, match: Match, seat: int) -> dict[str, Any] | None:
         """Return what a bot is to build now, in a few words; None: nothing. It is built anew when they change."""
         return None
 
-    def turn(self, match: "Match", site: Site, hand: int) -> "dict[str, Any] | None":
+    def turn(self, match: Match, site: Site, hand: int) -> dict[str, Any] | None:
         """Return what a bot may bring where it builds by turns with somebody, for `Bench.errand`; None: it does not."""
         return None
 
-    def work_out(self, errand: "dict[str, Any]") -> "dict[str, Any] | None":
+    def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
         """Return how an errand can be done, for `Bench.errand`; None: it can't. It may take a while."""
         return None
 
@@ -159,14 +157,14 @@ class Live:
         """Return an empty bench, in the worker process."""
         raise NotImplementedError
 
-    def reference(self) -> "dict[str, Plain]":
+    def reference(self) -> dict[str, Plain]:
         """Return what a page needs to draw builds."""
         return {}
 
-    def practice(self, wish: Any, luck: int) -> "dict[str, Plain]":
+    def practice(self, wish: Any, luck: int) -> dict[str, Plain]:
         """Return a plan to practise, from what a client asked for and a random number. Raises SerendipError."""
         raise NotImplementedError
 
-    def verdict(self, plan: "dict[str, Plain]", frozen: "dict[str, Plain]") -> "dict[str, Plain]":
+    def verdict(self, plan: dict[str, Plain], frozen: dict[str, Plain]) -> dict[str, Plain]:
         """Judge a practice build."""
         raise NotImplementedError

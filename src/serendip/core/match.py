@@ -1,41 +1,21 @@
 """A State being played: seats, options, seed, log. The public face of the engine."""
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime, brief
-from serendip.core.line import Line, Plain, Said
+from serendip.core.line import Plain, Said
 from serendip.core.outcome import Outcome
+from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, Refusal
+from serendip.core.ruleset import Ruleset
 from serendip.core.save import write
 from serendip.core.state import State
 
-if TYPE_CHECKING:
-    from serendip.core.game import Game
-
 TABLE: Final = -1
 """Stands for the table itself, whose actions are time-outs."""
-
-OVER: Final = Line("over", "the game is over")
-NOT_ASKED: Final = Line("not-asked", "{seat:player} is not asked to do anything now")
-NOT_OFFERED: Final = Line("not-offered", "the rules do not allow it now: {action}")
-OUT_OF_RANGE: Final = Line("out-of-range", "{number} is not between {least} and {most}")
-
-
-class Refusal(Said):
-    """Why something can't be done, in words, with the rules that forbid it."""
-
-    def __init__(self, said: Said, rules: tuple[str, ...] = ()) -> None:
-        self.line = said.line
-        self.args = said.args
-        self.cited: tuple[str, ...] = said.line.rules or rules
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The ids of the rules that forbid it."""
-        return self.cited
 
 
 def seconds(at: object) -> float:
@@ -68,8 +48,8 @@ class Match:
     Seats count from 0; where a spectator may look too, that is the seat None.
     """
 
-    def __init__(self, game: "Game", state: State, seed: int | None, options: dict[str, Plain]) -> None:
-        self.game: Game = game
+    def __init__(self, game: Ruleset, state: State, seed: int | None, options: dict[str, Plain]) -> None:
+        self.game: Ruleset = game
         self.seed: int | None = seed
         self._options: dict[str, Plain] = options
         self._state: State = state
@@ -240,6 +220,20 @@ class Match:
         other._retold = self._retold
         return other
 
+    def opening(self, seed: int | None = None) -> "Match":
+        """Return this match as it was before the first action; with another seed it is dealt anew.
+
+        Raises NotSaveable if it is an imagined one, which has no seed of its own, and none is given.
+        """
+        if seed is None:
+            seed = self.seed
+        if seed is None:
+            raise NotSaveable("an imagined match has no seed and can't be begun again: take the real one")
+        return Match(self.game, self._opening_state(seed), seed, self._options)
+
+    def _opening_state(self, seed: int) -> State:
+        return self.game.setup(self.seats, dict(self._options), Chance(seed))
+
     def imagine(self, seat: int | None, rng: RandomBits) -> "Match":
         """Return a match that looks the same to this seat, with all that it can't know dealt anew.
 
@@ -295,7 +289,7 @@ class Match:
             raise NoUndo("an imagined match can't be taken back")
         if last.sealed:
             raise NoUndo("something hidden was shown, or luck decided: that can't be taken back")
-        state = self.game.setup(self.seats, dict(self._options), Chance(self.seed))
+        state = self._opening_state(self.seed)
         for step in self.steps()[:-1]:
             state.clock = step.at
             state.apply(step.seat, step.action)
@@ -316,7 +310,9 @@ class Match:
         """
         if self.seed is None:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
-        return write(self.game, self.seats, self.seed, self._options, self.steps(), self._state.clock)
+        actions = [(step.seat, step.action, step.at) for step in self.steps()]
+        clock = self._state.clock if self.game.real_time else None
+        return write(self.game.name, self.seats, self.seed, self._options, actions, clock)
 
     @property
     def last(self) -> Step | None:

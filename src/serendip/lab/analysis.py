@@ -63,7 +63,7 @@ def chances(save_text: str | bytes, iterations: int = 100, seed: int = 1, progre
         raise SerendipError("this match is not over yet: play it to its end before it is analysed")
     steps = match.steps()
     rng = Random(f"{seed} analysis")
-    again = match.game.new(match.seats, match.seed, match.options)
+    again = match.opening()
     before = spectator_chances(again, iterations, rng)
     moments = [Moment(0, None, "the opening", before, 0.0)]
     for number, step in enumerate(steps, start=1):

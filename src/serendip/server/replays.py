@@ -24,7 +24,7 @@ def film(
     so that not even their number tells of hidden ones.
     """
     whole = serendip.load(save)
-    match = whole.game.new(whole.seats, whole.seed, whole.options)
+    match = whole.opening()
     opening = [entry(told, names) for told in match.log(None if viewer == "all" else viewer)]
     frames = [Frame(0, None, None, "", times[0], _view(match, viewer), opening)]
     for number, step in enumerate(whole.steps(), start=1):

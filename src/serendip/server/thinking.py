@@ -56,7 +56,7 @@ def choose(save: str, seat: int, spec: str) -> bytes:
     """Return what a bot chooses for a seat, as JSON. Its luck is its own and new each time."""
     match = serendip.load(save)
     rng = Random(secrets.randbits(64))
-    bot = bot_for(match.game, spec, rng)
+    bot = bot_for(serendip.game(match.game.name), spec, rng)
     return msgspec.json.encode(ask(bot, match, seat, rng))
 
 
@@ -68,7 +68,7 @@ def suggest(save: str, seat: int, spec: str) -> bytes:
         # A search looks past a choice that is none, and would suggest what comes after it.
         return msgspec.json.encode([actions[0], []])
     rng = Random(secrets.randbits(64))
-    bot = bot_for(match.game, spec, rng)
+    bot = bot_for(serendip.game(match.game.name), spec, rng)
     suggestion = ask_for_hint(bot, match, seat, rng)
     return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
 
@@ -76,7 +76,7 @@ def suggest(save: str, seat: int, spec: str) -> bytes:
 def chances(save: str, numbers: list[int], iterations: int, seconds: float) -> list[list[float]]:
     """Return everybody's chances after steps of a match, in order: after the first, then while there is time."""
     whole = serendip.load(save)
-    match = whole.game.new(whole.seats, whole.seed, whole.options)
+    match = whole.opening()
     steps = whole.steps()
     found: list[list[float]] = []
     until = time.monotonic() + seconds

@@ -2,9 +2,10 @@
 
 from serendip.core.action import Action, Ranged, TimeOut
 from serendip.core.chance import Chance
-from serendip.core.game import Game, Option
+from serendip.core.game import Game
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
+from serendip.core.ruleset import Option
 from serendip.core.state import State
 
 LIMIT = 30.0

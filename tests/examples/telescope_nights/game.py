@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.game import Game, Option
+from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.ruleset import Option
 from serendip.core.state import State
 from tests.examples.telescope_nights.actions import KINDS, Bid
 from tests.examples.telescope_nights.state import TelescopeNights, set_up

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.game import Game, Option
+from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.match import Match
+from serendip.core.ruleset import Option
 from serendip.core.state import State
 from serendip.games.pandorum.actions import KINDS
 from serendip.games.pandorum.appeal import appeal
