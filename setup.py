@@ -15,7 +15,11 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serendip"
 CORE = PACKAGE / "core"
-TABLE = "bell bots chronicle clock draft ears limits looks metrics playing sight sockets table votes"
+TABLE = (
+    "metrics protocol/sentences tables/absence tables/bots tables/encoded_views tables/log tables/playing"
+    " tables/real_time tables/seat_view tables/socket tables/table tables/transaction tables/votes"
+    " transport/rate_limits transport/reading"
+)
 """The modules of the server that an action passes on its way to everybody at the table."""
 NEVER = {CORE / "subclassing.py", CORE / "game.py"}
 """The mark has nothing to compile, and a Game answers what is no number in words, not with a TypeError."""

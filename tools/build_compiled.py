@@ -7,7 +7,6 @@ Put build/compiled first on PYTHONPATH to play with it. `ensure()` is for tests;
 import fcntl
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -41,9 +40,7 @@ def fingerprints() -> tuple[str, str]:
     """Return the hash of what the C extensions are made of, and of the whole package."""
     settings = [ROOT / "setup.py", ROOT / "pyproject.toml"]
     compiled = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
-    listed = re.search(r'^TABLE = "(.*)"$', settings[0].read_text(encoding="utf-8"), re.MULTILINE)
-    assert listed, "setup.py lists the modules of the table"
-    compiled += [PACKAGE / "server" / f"{name}.py" for name in listed[1].split()]
+    compiled += (PACKAGE / "server").rglob("*.py")
     return fingerprint([*settings, *compiled]), fingerprint([*settings, *PACKAGE.rglob("*")])
 
 

@@ -9,9 +9,9 @@ import msgspec
 
 from serendip import Match
 from serendip.core.match import TABLE, Step
-from serendip.server.sqlite import SqliteStore
-from serendip.server.store import Change, Passed, Played, Room, Row, SeatRow
-from serendip.server.visitors import hashed, new_room_id, new_secret
+from serendip.server.identity import hashed, new_room_id, new_secret
+from serendip.server.storage.sqlite import SqliteStore
+from serendip.server.storage.store import Change, Passed, Played, Room, Row, SeatRow
 from tests.browser.guest import Guest
 from tests.server.process import Process
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from serendip.core.match import Match
-from serendip.server.house import House
+from serendip.server.rooms.house import House
 from serendip.server.run import Server, make_server
 from serendip.server.settings import Limits, Settings
-from serendip.server.sqlite import SqliteStore
-from serendip.server.table import Table
-from serendip.server.workers import Workers
+from serendip.server.storage.sqlite import SqliteStore
+from serendip.server.tables.table import Table
+from serendip.server.workers.pool import WorkerPool
 
 T = TypeVar("T")
 
@@ -82,7 +82,7 @@ def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -
     """Serve as long as the context lasts. Bots do not pause unless told to."""
     data.mkdir(exist_ok=True)
     chosen = Settings(**{"data": data, "port": 0, "swift": True, "warm": False, "limits": PATIENT, **settings})
-    house = House(chosen, SqliteStore(data / "serendip.db"), Workers(1), now)
+    house = House(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), now)
     served = Served(house, make_server(house))
     served.start()
     try:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import serendip
-from serendip.server import studies
+from serendip.server.workers import analysis
 from tests.server.browser import Browser, Tab
 from tests.server.served import Served
 
@@ -68,32 +68,32 @@ def test_a_running_match_can_be_seen_from_ones_own_seat_only(ann: Browser, bob: 
 def test_the_chances_of_a_finished_match_are_computed_once(
     bob: Browser, finished: str, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies, "ITERATIONS", 3)
-    analysis = bob.get(f"/api/rooms/{finished}/analysis")
-    while analysis["status"] == "computing":
-        assert 0 <= analysis["done"] <= analysis["total"]
+    monkeypatch.setattr(analysis, "ITERATIONS", 3)
+    found = bob.get(f"/api/rooms/{finished}/analysis")
+    while found["status"] == "computing":
+        assert 0 <= found["done"] <= found["total"]
         time.sleep(0.05)
-        analysis = bob.get(f"/api/rooms/{finished}/analysis")
+        found = bob.get(f"/api/rooms/{finished}/analysis")
     steps = served.match(finished).steps()
-    looked_at = [step for step, _ in analysis["chances"]]
+    looked_at = [step for step, _ in found["chances"]]
     assert looked_at == sorted(set(looked_at))
-    assert set(studies.turn_ends([step.seat for step in steps])) <= set(looked_at)
-    assert (analysis["done"], analysis["total"], analysis["steps"]) == (len(looked_at), len(looked_at), len(steps))
-    assert all(len(chances) == 2 and all(0 <= chance <= 1 for chance in chances) for _, chances in analysis["chances"])
-    moments = [moment["step"] for moment in analysis["moments"]]
+    assert set(analysis.turn_ends([step.seat for step in steps])) <= set(looked_at)
+    assert (found["done"], found["total"], found["steps"]) == (len(looked_at), len(looked_at), len(steps))
+    assert all(len(chances) == 2 and all(0 <= chance <= 1 for chance in chances) for _, chances in found["chances"])
+    moments = [moment["step"] for moment in found["moments"]]
     assert moments == sorted(moments)
     assert 0 < len(moments) <= 5
     assert all(step in looked_at and step - 1 in looked_at for step in moments)
-    assert not served.house.studies
-    assert bob.get(f"/api/rooms/{finished}/analysis") == analysis
+    assert not served.house.analyses
+    assert bob.get(f"/api/rooms/{finished}/analysis") == found
 
 
-def test_a_study_looks_at_the_ends_of_turns_and_closely_where_the_chances_moved_most() -> None:
-    assert studies.turn_ends([0, 0, 1, 1, 1, 0]) == [0, 2, 5, 6]
-    assert studies.turn_ends([]) == [0]
+def test_an_analysis_looks_at_the_ends_of_turns_and_closely_where_the_chances_moved_most() -> None:
+    assert analysis.turn_ends([0, 0, 1, 1, 1, 0]) == [0, 2, 5, 6]
+    assert analysis.turn_ends([]) == [0]
     even = {number: [0.5, 0.5] for number in range(0, 40, 4)}
-    assert studies.within_turns({**even, 40: [1.0, 0.0]})[-3:] == [37, 38, 39]
-    assert len(studies.within_turns(even)) == studies.KEY_MOMENTS * 3
+    assert analysis.within_turns({**even, 40: [1.0, 0.0]})[-3:] == [37, 38, 39]
+    assert len(analysis.within_turns(even)) == analysis.KEY_MOMENTS * 3
 
 
 def test_the_chances_of_a_running_match_are_secret(ann: Browser) -> None:

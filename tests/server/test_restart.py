@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from serendip.server.sqlite import SqliteStore
-from serendip.server.store import Played
+from serendip.server.storage.sqlite import SqliteStore
+from serendip.server.storage.store import Played
 from tests.server.browser import Browser, Tab
 from tests.server.process import Process, alive
 

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 import serendip
 from serendip.core.match import Match
 from serendip.games import GAMES
-from serendip.server.bots import BEAT, wait
 from serendip.server.journal import LOGGER, JsonLines
-from serendip.server.replays import film
+from serendip.server.tables.bots import BEAT, wait
+from serendip.server.workers.replay import replay_json
 from tests.server.browser import Browser, Tab
 from tests.server.sealed_letters import Lay, Pick
 from tests.server.served import Served, serving
@@ -148,15 +148,15 @@ def test_secret_bids_of_others_with_undo_and_replay(served: Served) -> None:
         vote = bob.table["votes"][0]["vote"]
         cid.ask("vote", vote=vote, yes=False)
         again = company.ann.tab(company.room)
-        films = [
+        replays = [
             company.ann.http.get(f"/api/rooms/{company.room}/replay{query}").text.replace(company.room, "ROOM")
             for query in ("", "?seat=0", "?seat=1", "?seat=all")
         ]
-        films.append(company.eve.http.get(f"/api/rooms/{company.room}/replay").text.replace(company.room, "ROOM"))
+        replays.append(company.eve.http.get(f"/api/rooms/{company.room}/replay").text.replace(company.room, "ROOM"))
         for path in ("", "/analysis"):
             answer = company.ann.http.get(f"/api/rooms/{company.room}{path}")
-            films.append(answer.text.replace(company.room, "ROOM"))
-        return company.heard(ann, again, eve) + films
+            replays.append(answer.text.replace(company.room, "ROOM"))
+        return company.heard(ann, again, eve) + replays
 
     game = serendip.game("dark-matter")
     first, second = twins_from_the_start()
@@ -216,7 +216,7 @@ def test_a_replay_of_a_running_match_has_no_gaps_where_something_hidden_happened
     match.play(1, Pick("red"))
     match.play(0, Pick("blue"))
     match.play(1, Lay())
-    shown = json.loads(film(match.save(), [0.0, 1.0, 2.0, 3.0], 0, True, "ROOM", ["Ann", "Bob", "Cid"], False))
+    shown = json.loads(replay_json(match.save(), [0.0, 1.0, 2.0, 3.0], 0, True, "ROOM", ["Ann", "Bob", "Cid"], False))
     assert [
         (frame["step"], frame["seat"], frame["action"], frame["words"], frame["at"]) for frame in shown["frames"]
     ] == [

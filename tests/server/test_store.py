@@ -11,11 +11,11 @@ from random import Random
 import msgspec
 import pytest
 
-from serendip.server import bots
 from serendip.server.run import CantServe, make_house
 from serendip.server.settings import Settings
-from serendip.server.sqlite import SqliteStore
-from serendip.server.store import Change, Noted, Room, SeatRow, StoreError
+from serendip.server.storage.sqlite import SqliteStore
+from serendip.server.storage.store import Change, Noted, Room, SeatRow, StoreError
+from serendip.server.tables import bots
 from tests.server.browser import Browser
 from tests.server.served import Served, forget, serving
 
@@ -218,7 +218,7 @@ def test_a_table_in_memory_weighs_less_than_a_hundred_kilobytes(ann: Browser, se
             if match.to_act:
                 match.play(match.to_act[0], rng.choice(match.actions(match.to_act[0])))
         for seat in range(4):
-            table.look(seat)
+            table.seat_view(seat)
         table.rest()
     after = tracemalloc.take_snapshot()
     tracemalloc.stop()

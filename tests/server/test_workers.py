@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import serendip
-from serendip.server import thinking
-from serendip.server.workers import WorkerDied, Workers
+from serendip.server.workers import tasks
+from serendip.server.workers.pool import WorkerDied, WorkerPool
 from tests.server.browser import Browser
 from tests.server.served import Served, serving
 
@@ -29,14 +29,14 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_pa
     os.mkfifo(begun)
 
     async def run() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         asking = asyncio.create_task(workers.do(_begin_and_wait, begun))
         pid = int(await asyncio.to_thread(begun.read_text))
         begun.unlink()
         os.kill(pid, signal.SIGKILL)
         assert await asking == "asked again"
         assert workers.deaths == 1
-        assert await workers.do(thinking.ready)
+        assert await workers.do(tasks.is_ready)
         workers.close()
 
     asyncio.run(run())
@@ -44,10 +44,10 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_pa
 
 def test_what_kills_every_worker_is_given_up() -> None:
     async def run() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         with pytest.raises(WorkerDied):
             await workers.do(os._exit, 1)
-        assert await workers.do(thinking.ready)
+        assert await workers.do(tasks.is_ready)
         workers.close()
 
     asyncio.run(run())
@@ -68,7 +68,7 @@ def test_a_game_goes_on_when_its_bots_die(tmp_path: Path, browsers: Callable[[Se
 def test_a_bot_that_can_not_choose_is_played_for_at_random(
     tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", _fail)
+    monkeypatch.setattr(tasks, "choose", _fail)
     with serving(tmp_path) as served:
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
@@ -80,14 +80,14 @@ def test_a_bot_that_can_not_choose_is_played_for_at_random(
 def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
     tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", _never_answer)
+    monkeypatch.setattr(tasks, "choose", _never_answer)
     with serving(tmp_path, thinking_seconds=1.0) as served:
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
         tab.play(tab.offers[0])
         tab.until_table(lambda table: table["view"]["phase"] != "bid")
         monkeypatch.undo()
-        assert served.inside(lambda: served.house.workers.do(thinking.ready))
+        assert served.inside(lambda: served.house.workers.do(tasks.is_ready))
         assert served.house.workers.deaths > 0
 
 
@@ -122,7 +122,7 @@ def test_a_study_comes_to_the_same_in_small_pieces_as_at_once() -> None:
             match.play(seat, match.actions(seat)[0])
     save, steps = match.save(), len(match.steps())
     numbers = list(range(steps + 1))
-    whole = thinking.chances(save, numbers, 3, seconds=1_000)
+    whole = tasks.chances(save, numbers, 3, seconds=1_000)
     assert len(whole) == len(numbers)
-    pieces = [thinking.chances(save, numbers[first:], 3, seconds=-1) for first in numbers]
+    pieces = [tasks.chances(save, numbers[first:], 3, seconds=-1) for first in numbers]
     assert pieces == [[chances] for chances in whole]

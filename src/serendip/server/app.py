@@ -9,15 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from serendip.server import thinking
-from serendip.server.door import door
-from serendip.server.house import House
+from serendip.server.errors import Refused
 from serendip.server.http import games, matches, me, operators, pages, rooms
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
-from serendip.server.live.practice_door import practice_door
-from serendip.server.refused import Refused
-from serendip.server.wire import encode
+from serendip.server.live.practice_socket import practice_socket
+from serendip.server.protocol.encoding import encode
+from serendip.server.rooms.house import House
+from serendip.server.transport.admission import table_socket
+from serendip.server.workers import tasks
 
 DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
 
@@ -30,7 +30,7 @@ def make_app(house: House) -> Starlette:
         sweeping = asyncio.create_task(house.sweep())
         if house.settings.warm:
             # A worker takes a moment to start: not when the first player waits for a bot.
-            house.spawn(house.workers.do(thinking.ready))
+            house.spawn(house.workers.do(tasks.is_ready))
         try:
             yield
         finally:
@@ -43,8 +43,8 @@ def make_app(house: House) -> Starlette:
             Route("/healthz", operators.healthz),
             Route("/metrics", operators.metrics),
             Route("/api/openapi.json", operators.openapi),
-            WebSocketRoute("/api/rooms/{room}/socket", door),
-            WebSocketRoute("/api/practice/{game}/{bench}/socket", practice_door),
+            WebSocketRoute("/api/rooms/{room}/socket", table_socket),
+            WebSocketRoute("/api/practice/{game}/{bench}/socket", practice_socket),
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},

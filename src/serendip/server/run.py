@@ -15,13 +15,13 @@ import uvicorn
 
 from serendip.core.errors import SerendipError
 from serendip.server.app import make_app
-from serendip.server.cable import Cable
-from serendip.server.house import House
+from serendip.server.protocol.to_client import Bye
+from serendip.server.rooms.house import House
 from serendip.server.settings import Settings
-from serendip.server.sqlite import SqliteStore
-from serendip.server.store import StoreError
-from serendip.server.wire import Bye
-from serendip.server.workers import Workers
+from serendip.server.storage.sqlite import SqliteStore
+from serendip.server.storage.store import StoreError
+from serendip.server.transport.websocket import WebSocketConnection
+from serendip.server.workers.pool import WorkerPool
 
 if sys.platform != "win32":
     import fcntl
@@ -85,17 +85,17 @@ def make_house(settings: Settings) -> House:
         store = SqliteStore(settings.data / "serendip.db")
     except StoreError as error:
         raise CantServe(str(error)) from error
-    return House(settings, store, Workers(settings.workers))
+    return House(settings, store, WorkerPool(settings.workers))
 
 
 def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Server:
-    """Return the server of a house, not yet started; it calls `ready` as soon as visitors can come."""
+    """Return the server of a house, not yet started; it waiting `ready` as soon as visitors can come."""
     settings = house.settings
     config = uvicorn.Config(
         make_app(house),
         host=settings.host,
         port=settings.port,
-        ws=Cable,
+        ws=WebSocketConnection,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,

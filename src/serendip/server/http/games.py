@@ -6,10 +6,10 @@ from importlib.resources import files
 
 import serendip
 from serendip.core.errors import UnknownGame
-from serendip.server.cards import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
-from serendip.server.http.route import Ask, Declared
+from serendip.server.errors import Refused, sentence
+from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.live.practice import live_of
-from serendip.server.refused import Refused, sentence
+from serendip.server.protocol.bodies import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
 
 BOTS = [
     BotCard("random", "Dice", "Plays anything the rules allow. Good for a first look at the game."),
@@ -45,12 +45,12 @@ def game_page(name: str) -> GamePage:
     return GamePage(**fields, rulebook=rulebook, reference=reference() if callable(reference) else None)
 
 
-async def games(ask: Ask) -> Games:
+async def games(ask: ApiRequest) -> Games:
     """Return all games."""
     return Games([game_card(name) for name in serendip.games()])
 
 
-async def game(ask: Ask) -> GamePage:
+async def game(ask: ApiRequest) -> GamePage:
     """Return one game."""
     try:
         return game_page(ask.part("game"))
@@ -58,7 +58,7 @@ async def game(ask: Ask) -> GamePage:
         raise Refused("no-such-game", sentence(error)) from error
 
 
-async def bench(ask: Ask) -> BenchReference:
+async def bench(ask: ApiRequest) -> BenchReference:
     """Return what is needed to draw a game's builds."""
     name = ask.part("game")
     if not re.fullmatch(r"[a-z-]{1,40}", name):
@@ -67,9 +67,9 @@ async def bench(ask: Ask) -> BenchReference:
 
 
 ROUTES = [
-    Declared("GET", "/api/games", "All games", Games, games),
-    Declared("GET", "/api/games/{game}", "A game with rulebook and cards", GamePage, game, refuses=("no-such-game",)),
-    Declared(
+    ApiRoute("GET", "/api/games", "All games", Games, games),
+    ApiRoute("GET", "/api/games/{game}", "A game with rulebook and cards", GamePage, game, refuses=("no-such-game",)),
+    ApiRoute(
         "GET",
         "/api/games/{game}/bench",
         "What is needed to draw a game's live builds",

@@ -6,16 +6,18 @@ import secrets
 
 from starlette.responses import Response
 
-from serendip.server import replays, rooms, studies
-from serendip.server.cards import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
-from serendip.server.door import address_of
+from serendip.server.errors import Refused
 from serendip.server.http.rooms import may_open, table_of
-from serendip.server.http.route import Ask, Declared, Query
-from serendip.server.refused import Refused
-from serendip.server.store import Played, StoreError, TakenBack
-from serendip.server.table import Table
-from serendip.server.wire import encode
-from serendip.server.workers import WorkerDied
+from serendip.server.http.route import ApiRequest, ApiRoute, Query
+from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
+from serendip.server.protocol.encoding import encode
+from serendip.server.rooms.next_room import branch_off
+from serendip.server.storage.store import Played, StoreError, TakenBack
+from serendip.server.tables.table import Table
+from serendip.server.transport.admission import address_of
+from serendip.server.workers.analysis import analysis_of
+from serendip.server.workers.pool import WorkerDied
+from serendip.server.workers.replay import Viewer, replay_json
 
 SEAT = Query(
     "seat",
@@ -24,7 +26,7 @@ SEAT = Query(
 )
 
 
-def viewer_of(ask: Ask, table: Table) -> replays.Viewer:
+def viewer_of(ask: ApiRequest, table: Table) -> Viewer:
     """Return from where the visitor may look: while a match runs only from one's own seat."""
     held = table.held_by(ask.visitor) if ask.visitor else []
     wanted = ask.query("seat")
@@ -51,7 +53,7 @@ async def times_of(table: Table) -> list[float]:
     return [table.room.started, *kept]
 
 
-async def replay(ask: Ask) -> Response:
+async def replay(ask: ApiRequest) -> Response:
     """Return a match from its opening on."""
     house = ask.house
     table = await table_of(ask)
@@ -66,14 +68,14 @@ async def replay(ask: Ask) -> Response:
     times = await times_of(table)
     try:
         async with asyncio.timeout(house.settings.thinking_seconds):
-            body = await house.scholars.do(replays.film, save, times, viewer, running, room, names, packed)
+            body = await house.background.do(replay_json, save, times, viewer, running, room, names, packed)
     except (WorkerDied, TimeoutError) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
     return Response(body, headers=headers, media_type="application/json")
 
 
-async def films(ask: Ask) -> Response:
+async def films(ask: ApiRequest) -> Response:
     """Return the films of a match's builds: nothing of them is secret."""
     table = await table_of(ask)
     if not ask.house.heavy.take(address_of(ask.request)):
@@ -82,15 +84,15 @@ async def films(ask: Ask) -> Response:
     return Response(b'{"films": [' + b", ".join(found) + b"]}", media_type="application/json")
 
 
-async def analysis(ask: Ask) -> Analysis:
+async def analysis(ask: ApiRequest) -> Analysis:
     """Return how the chances moved, as far as that is known."""
     table = await table_of(ask)
     if table.room.status != "over":
         raise Refused("not-now", "The game is not over: its chances stay secret until then.")
-    return await studies.analysis(table)
+    return await analysis_of(table)
 
 
-async def branch(ask: Ask) -> Opened:
+async def branch(ask: ApiRequest) -> Opened:
     """Open a room that begins in the middle of a finished match."""
     house = ask.house
     visitor = ask.need_visitor()
@@ -98,11 +100,11 @@ async def branch(ask: Ask) -> Opened:
     may_open(ask, visitor)
     table = await table_of(ask)
     wish: BranchOff = ask.body
-    room, key = await table.do(rooms.branch, table, visitor, name, wish.step, wish.seat)
+    room, key = await table.do(branch_off, table, visitor, name, wish.step, wish.seat)
     return Opened(room.id, wish.seat, key, f"/table/{room.id}#{key}")
 
 
-async def report(ask: Ask) -> Reported:
+async def report(ask: ApiRequest) -> Reported:
     """Keep a report with the save and the reporter's view; the save stays on the server."""
     house = ask.house
     if not house.heavy.take(address_of(ask.request)):
@@ -129,23 +131,23 @@ async def report(ask: Ask) -> Reported:
 
 
 ROUTES = [
-    Declared(
+    ApiRoute(
         "GET", "/api/rooms/{room}/replay", "A match from its opening on", Replay, replay, query=(SEAT,),
         refuses=("no-such-room", "not-yours", "not-now", "bad-message"),
     ),
-    Declared(
+    ApiRoute(
         "GET", "/api/rooms/{room}/films", "The films of the builds that have ended", Films, films,
         refuses=("no-such-room",),
     ),
-    Declared(
+    ApiRoute(
         "GET", "/api/rooms/{room}/analysis", "How the chances moved in a finished match", Analysis, analysis,
         refuses=("no-such-room", "not-now"),
     ),
-    Declared(
+    ApiRoute(
         "POST", "/api/rooms/{room}/branch", "Play on from a step of a finished match, against bots", Opened, branch,
         body=BranchOff, made=True, refuses=("no-such-room", "not-now"),
     ),
-    Declared(
+    ApiRoute(
         "POST", "/api/rooms/{room}/reports", "Report a problem", Reported, report, body=Report, made=True,
         refuses=("no-such-room",),
     ),

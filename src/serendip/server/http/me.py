@@ -4,14 +4,14 @@ import unicodedata
 
 import msgspec
 
-from serendip.server import seats
-from serendip.server.cards import Me, MyRoomCard, Rename
+from serendip.server.errors import Refused
 from serendip.server.http.rooms import card_of
-from serendip.server.http.route import Ask, Declared
-from serendip.server.refused import Refused
+from serendip.server.http.route import ApiRequest, ApiRoute
+from serendip.server.protocol.bodies import Me, MyRoomCard, Rename
+from serendip.server.tables import seats
 
 
-async def me(ask: Ask) -> Me:
+async def me(ask: ApiRequest) -> Me:
     """Return who one is, and one's tables."""
     visitor = ask.need_visitor()
     cards: list[MyRoomCard] = []
@@ -26,7 +26,7 @@ async def me(ask: Ask) -> Me:
     return Me(await ask.house.name_of(visitor), cards)
 
 
-async def rename(ask: Ask) -> Me:
+async def rename(ask: ApiRequest) -> Me:
     """Take another name."""
     visitor = ask.need_visitor()
     name = "".join(letter for letter in ask.body.name if unicodedata.category(letter)[0] != "C")
@@ -44,6 +44,6 @@ async def rename(ask: Ask) -> Me:
 
 
 ROUTES = [
-    Declared("GET", "/api/me", "Who one is, and one's tables", Me, me),
-    Declared("PATCH", "/api/me", "Rename oneself", Me, rename, body=Rename),
+    ApiRoute("GET", "/api/me", "Who one is, and one's tables", Me, me),
+    ApiRoute("PATCH", "/api/me", "Rename oneself", Me, rename, body=Rename),
 ]

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 import serendip
-from serendip.server.cards import Failure, Health
-from serendip.server.http.route import Declared
-from serendip.server.refused import STATUS
+from serendip.server.errors import STATUS
+from serendip.server.http.route import ApiRoute
+from serendip.server.protocol.bodies import Failure, Health
 
 PARTS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[a-z0-9-]+$"},
@@ -28,7 +28,7 @@ WORDS = {
 }
 
 
-def document(declared: list[Declared]) -> dict[str, Any]:
+def document(declared: list[ApiRoute]) -> dict[str, Any]:
     """Return the whole document."""
     types = [Failure, Health, *(route.answer for route in declared), *(r.body for r in declared if r.body)]
     refs, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -62,7 +62,7 @@ def _plain(name: str, words: str, content: dict[str, Any]) -> dict[str, Any]:
     return {"operationId": name, "summary": words, "responses": responses}
 
 
-def _operation(route: Declared, schema: dict[type, dict[str, Any]]) -> dict[str, Any]:
+def _operation(route: ApiRoute, schema: dict[type, dict[str, Any]]) -> dict[str, Any]:
     codes = {STATUS[code] for code in route.refuses} | {429, 500, 503}
     if route.method != "GET":
         codes.add(403)

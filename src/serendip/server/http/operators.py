@@ -4,11 +4,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import serendip
-from serendip.server.cards import Health
+from serendip.server.errors import Refused
 from serendip.server.http.route import failed
-from serendip.server.refused import Refused
-from serendip.server.store import StoreError
-from serendip.server.wire import encode
+from serendip.server.protocol.bodies import Health
+from serendip.server.protocol.encoding import encode
+from serendip.server.storage.store import StoreError
 
 
 async def healthz(request: Request) -> Response:

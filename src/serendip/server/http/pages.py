@@ -6,8 +6,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from serendip.server.errors import Refused
 from serendip.server.http.route import failed
-from serendip.server.refused import Refused
 
 STATIC = Path(str(files("serendip.server").joinpath("static")))
 SAFE = {

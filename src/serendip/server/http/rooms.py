@@ -2,8 +2,9 @@
 
 import re
 
-from serendip.server import seats
-from serendip.server.cards import (
+from serendip.server.errors import Refused, no_such_room, not_yours
+from serendip.server.http.route import ApiRequest, ApiRoute
+from serendip.server.protocol.bodies import (
     Entered,
     EnterSeat,
     Left,
@@ -15,13 +16,12 @@ from serendip.server.cards import (
     Seated,
     TakeSeat,
 )
-from serendip.server.door import address_of
-from serendip.server.house import House
-from serendip.server.http.route import Ask, Declared
-from serendip.server.refused import Refused, no_such_room, not_yours
-from serendip.server.rooms import open_room
-from serendip.server.store import Stored
-from serendip.server.table import Table, room_card
+from serendip.server.rooms.create import open_room
+from serendip.server.rooms.house import House
+from serendip.server.storage.store import Stored
+from serendip.server.tables import seats
+from serendip.server.tables.table import Table, room_card
+from serendip.server.transport.admission import address_of
 
 HOUR = 3_600.0
 _ID = re.compile(r"[a-z0-9]{10}")
@@ -36,7 +36,7 @@ def card_of(house: House, stored: Stored) -> RoomCard:
     return room_card(stored.room, stored.moves, [False] * len(stored.room.seats), away)
 
 
-async def table_of(ask: Ask) -> Table:
+async def table_of(ask: ApiRequest) -> Table:
     """Return the table that the path names. Raises Refused if there is none."""
     id = ask.part("room")
     if not _ID.fullmatch(id):
@@ -44,7 +44,7 @@ async def table_of(ask: Ask) -> Table:
     return await ask.house.table(id)
 
 
-async def lobby(ask: Ask) -> Lobby:
+async def lobby(ask: ApiRequest) -> Lobby:
     """Return open tables and the latest results."""
     house = ask.house
     waiting = await house.store.waiting(house.now() - 24 * HOUR, 50)
@@ -72,14 +72,14 @@ async def lobby(ask: Ask) -> Lobby:
     return Lobby(alive, results)
 
 
-def may_open(ask: Ask, visitor: str) -> None:
+def may_open(ask: ApiRequest, visitor: str) -> None:
     """Refuse whoever opens too many rooms."""
     house = ask.house
-    if not house.new_rooms.take(visitor) or not house.new_rooms_by_address.take(address_of(ask.request)):
+    if not house.rooms_by_visitor.take(visitor) or not house.rooms_by_address.take(address_of(ask.request)):
         raise Refused("too-fast", "You open tables too quickly. Wait a minute.")
 
 
-async def make(ask: Ask) -> Opened:
+async def make(ask: ApiRequest) -> Opened:
     """Open a room."""
     house = ask.house
     visitor = ask.need_visitor()
@@ -91,7 +91,7 @@ async def make(ask: Ask) -> Opened:
     return Opened(room.id, seat, key, f"/table/{room.id}" + (f"#{key}" if key else ""))
 
 
-async def one(ask: Ask) -> RoomCard:
+async def one(ask: ApiRequest) -> RoomCard:
     """Return a room."""
     id = ask.part("room")
     stored = await ask.house.store.card(id) if _ID.fullmatch(id) else None
@@ -100,7 +100,7 @@ async def one(ask: Ask) -> RoomCard:
     return card_of(ask.house, stored)
 
 
-async def enter(ask: Ask) -> Entered:
+async def enter(ask: ApiRequest) -> Entered:
     """Change a key for the right to its seat."""
     house = ask.house
     table = await table_of(ask)
@@ -113,7 +113,7 @@ async def enter(ask: Ask) -> Entered:
     return Entered(seat)
 
 
-async def take(ask: Ask) -> Seated:
+async def take(ask: ApiRequest) -> Seated:
     """Take a free seat."""
     visitor = ask.need_visitor()
     name = await ask.house.name_of(visitor)
@@ -122,7 +122,7 @@ async def take(ask: Ask) -> Seated:
     return Seated(seat, key)
 
 
-async def leave(ask: Ask) -> Left:
+async def leave(ask: ApiRequest) -> Left:
     """Leave a seat."""
     table = await table_of(ask)
     text = ask.part("seat")
@@ -133,21 +133,21 @@ async def leave(ask: Ask) -> Left:
 
 
 ROUTES = [
-    Declared("GET", "/api/rooms", "Open tables and recent results", Lobby, lobby),
-    Declared(
+    ApiRoute("GET", "/api/rooms", "Open tables and recent results", Lobby, lobby),
+    ApiRoute(
         "POST", "/api/rooms", "Open a table", Opened, make, body=NewRoom, made=True,
         refuses=("no-such-game", "too-many"),
     ),
-    Declared("GET", "/api/rooms/{room}", "A table", RoomCard, one, refuses=("no-such-room",)),
-    Declared(
+    ApiRoute("GET", "/api/rooms/{room}", "A table", RoomCard, one, refuses=("no-such-room",)),
+    ApiRoute(
         "POST", "/api/rooms/{room}/enter", "Change a seat's key for the right to sit there", Entered, enter,
         body=EnterSeat, refuses=("no-such-room", "not-yours"),
     ),
-    Declared(
+    ApiRoute(
         "POST", "/api/rooms/{room}/seats", "Take a free seat", Seated, take, body=TakeSeat, made=True,
         refuses=("no-such-room", "room-full"),
     ),
-    Declared(
+    ApiRoute(
         "DELETE", "/api/rooms/{room}/seats/{seat}", "Leave a seat", Left, leave,
         refuses=("no-such-room", "not-yours"),
     ),

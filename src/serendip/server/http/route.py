@@ -11,12 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from serendip.core.errors import SerendipError
-from serendip.server.door import address_of, same_origin, visitor_of
-from serendip.server.house import House
-from serendip.server.refused import Refused, sentence
-from serendip.server.store import StoreError
-from serendip.server.visitors import COOKIE, hashed, new_secret
-from serendip.server.wire import encode
+from serendip.server.errors import Refused, sentence
+from serendip.server.identity import COOKIE, hashed, new_secret
+from serendip.server.protocol.encoding import encode
+from serendip.server.rooms.house import House
+from serendip.server.storage.store import StoreError
+from serendip.server.transport.admission import address_of, same_origin, visitor_of
 
 YEAR = 31_536_000
 BODY_SECONDS = 10.0
@@ -30,7 +30,7 @@ class Query(msgspec.Struct):
     schema: dict[str, Any]
 
 
-class Ask:
+class ApiRequest:
     """One request, read and checked."""
 
     def __init__(self, request: Request, body: Any) -> None:
@@ -56,14 +56,14 @@ class Ask:
         return self.visitor
 
 
-class Declared(msgspec.Struct):
+class ApiRoute(msgspec.Struct):
     """A route: where, what it takes and gives, how it may refuse, and who answers."""
 
     method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
     words: str
     answer: type
-    do: Callable[[Ask], Awaitable[Any]]
+    do: Callable[[ApiRequest], Awaitable[Any]]
     body: type | None = None
     query: tuple[Query, ...] = ()
     refuses: tuple[str, ...] = ()
@@ -75,15 +75,15 @@ class Declared(msgspec.Struct):
         return 201 if self.made else 200
 
 
-def starlette_routes(declared: list[Declared]) -> list[Route]:
+def starlette_routes(declared: list[ApiRoute]) -> list[Route]:
     """Return routes for Starlette, one for each path, so that a wrong method is told which are right."""
-    by_path: dict[str, dict[str, Declared]] = {}
+    by_path: dict[str, dict[str, ApiRoute]] = {}
     for route in declared:
         by_path.setdefault(route.path, {})[route.method] = route
     return [Route(path, _endpoint(routes), methods=list(routes)) for path, routes in by_path.items()]
 
 
-def _endpoint(routes: dict[str, Declared]) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(routes: dict[str, ApiRoute]) -> Callable[[Request], Awaitable[Response]]:
     async def answer(request: Request) -> Response:
         route = routes["GET" if request.method == "HEAD" else request.method]
         return await _answer(request, route)
@@ -91,14 +91,14 @@ def _endpoint(routes: dict[str, Declared]) -> Callable[[Request], Awaitable[Resp
     return answer
 
 
-async def _answer(request: Request, route: Declared) -> Response:
+async def _answer(request: Request, route: ApiRoute) -> Response:
     house: House = request.app.state.house
     began = time.perf_counter()
-    ask: Ask | None = None
+    ask: ApiRequest | None = None
     try:
         _check(house, request, route)
         body = None if route.body is None else await _read(request, route.body, house.settings.limits.body_bytes)
-        ask = Ask(request, body)
+        ask = ApiRequest(request, body)
         answer = await route.do(ask)
         if isinstance(answer, Response):
             response = answer
@@ -134,7 +134,7 @@ def failed(refused: Refused) -> Response:
     return response
 
 
-def _check(house: House, request: Request, route: Declared) -> None:
+def _check(house: House, request: Request, route: ApiRoute) -> None:
     if not house.requests.take(address_of(request)):
         raise Refused("too-fast", "Too many requests from your address. Wait a little.")
     if "origin" in request.headers and route.method != "GET" and not same_origin(request, house.settings.origins):

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from serendip.core.live import Site
-from serendip.server.live.orders import Report
-from serendip.server.store import StoreError
-from serendip.server.wire import encode
+from serendip.server.live.bench_messages import BenchReport
+from serendip.server.protocol.encoding import encode
+from serendip.server.storage.store import StoreError
 
 if TYPE_CHECKING:
-    from serendip.server.table import Table
+    from serendip.server.tables.table import Table
 
 
-def keep(table: "Table", site: Site) -> Callable[[Report], None]:
+def keep(table: "Table", site: Site) -> Callable[[BenchReport], None]:
     """Return what is to be done with the film of a build that ends now."""
     facts = {
         "place": site.place,
@@ -22,7 +22,7 @@ def keep(table: "Table", site: Site) -> Callable[[Report], None]:
         "plan": site.plan,
     }
 
-    def store(report: Report) -> None:
+    def store(report: BenchReport) -> None:
         if not report.failed and report.body["frames"]:
             table.house.spawn(_write(table, encode({**facts, **report.body})))
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from serendip.core.errors import SerendipError
 from serendip.core.live import Live
-from serendip.server.live.benches import Benches
-from serendip.server.live.orders import Report
-from serendip.server.live.outbox import Outbox
-from serendip.server.live.wire import Design, FromPractice, Judged, Practising, news
-from serendip.server.refused import Refused, sentence
-from serendip.server.wire import Aim, Check, Hand, Ok, Ping, Pong, Told
+from serendip.server.errors import Refused, sentence
+from serendip.server.live.bench_client import Benches
+from serendip.server.live.bench_messages import BenchReport
+from serendip.server.live.practice_outbox import PracticeOutbox
+from serendip.server.protocol.from_client import Aim, Check, Design, FromPractice, Hand, Ping
+from serendip.server.protocol.to_client import Judged, Ok, Pong, Practising, ServerMessage, news
 
 PLACE = "practice"
 HAND = 0
@@ -34,7 +34,7 @@ class Practice:
     def __init__(self, practices: "Practices", id: str, live: Live) -> None:
         self.id = id
         self.live = live
-        self.sockets: set[Outbox] = set()
+        self.sockets: set[PracticeOutbox] = set()
         self.plan: dict[str, Any] = live.practice({"draw": 1}, 0)
         self.leaving: asyncio.TimerHandle | None = None
         self._practices = practices
@@ -49,10 +49,10 @@ class Practice:
         for socket in self.sockets:
             self._show(socket)
 
-    def _show(self, socket: Outbox) -> None:
+    def _show(self, socket: PracticeOutbox) -> None:
         """Send all that stands here; from then on the socket hears what changes."""
 
-        def show(report: Report) -> None:
+        def show(report: BenchReport) -> None:
             if not report.failed:
                 socket.send(news(report.body, whole=True))
                 self.sockets.add(socket)
@@ -64,7 +64,7 @@ class Practice:
         for socket in self.sockets:
             socket.send(message)
 
-    def arrive(self, socket: Outbox) -> None:
+    def arrive(self, socket: PracticeOutbox) -> None:
         """Greet a socket: first what is there to draw with, then all that stands here."""
         if self.leaving is not None:
             self.leaving.cancel()
@@ -72,14 +72,14 @@ class Practice:
         socket.send(Practising(self.live.reference(), PLACE, HAND))
         self._show(socket)
 
-    def depart(self, socket: Outbox) -> None:
+    def depart(self, socket: PracticeOutbox) -> None:
         """See a socket out; the bench is cleared a while after the last one."""
         self.sockets.discard(socket)
         if not self.sockets and self.leaving is None:
             loop = asyncio.get_running_loop()
             self.leaving = loop.call_later(self._practices.grace, self._practices.forget, self)
 
-    async def answer(self, message: FromPractice) -> Told | None:
+    async def answer(self, message: FromPractice) -> ServerMessage | None:
         """Do what somebody at the bench wants. Raises Refused."""
         if isinstance(message, Aim):
             self.bench.tell("aim", BUILD, HAND, [message.x, message.y])

@@ -1,0 +1,1 @@
+"""Every message and HTTP body as a type, and their JSON."""

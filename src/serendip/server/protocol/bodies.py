@@ -1,0 +1,289 @@
+"""What the HTTP routes take and give, as typed values: the same that docs/protocol.md shows."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from serendip.server.protocol.values import Pace, SeatKind, Status
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+_SEAT_WISHES = "^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$"
+# Only told, not checked by it: whoever wishes for another bot hears in words which there are.
+SeatWish = Annotated[str, Meta(max_length=32, extra_json_schema={"pattern": _SEAT_WISHES})]
+
+
+class RequestBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The ancestor of what clients send: nothing unknown is let through."""
+
+
+class NewRoom(RequestBody, omit_defaults=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | float | str] = {}
+    open: bool = False
+    pace: Pace = "live"
+    swift: bool = False
+
+
+class Rename(RequestBody):
+    """A name of one's choice."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class EnterSeat(RequestBody):
+    """The key of a seat, from the fragment of its link."""
+
+    key: Annotated[str, Meta(max_length=128)]
+
+
+class TakeSeat(RequestBody, omit_defaults=True):
+    """The seat to take; without it any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class BranchOff(RequestBody):
+    """The step of a finished match from which to play on, and the seat to play."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+
+
+class Report(RequestBody):
+    """A problem, in the words of whoever met it."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=4_000)]
+
+
+class BotCard(msgspec.Struct):
+    """A bot that can take a seat."""
+
+    spec: str
+    title: str
+    help: str
+
+
+class OptionCard(msgspec.Struct):
+    """A choice to be made before the match."""
+
+    name: str
+    title: str
+    help: str
+    values: list[Any]
+    default: Any
+
+
+class GameCard(msgspec.Struct):
+    """A game in a list."""
+
+    name: str
+    title: str
+    tagline: str
+    minutes: str
+    players: list[int]
+    options: list[OptionCard]
+    real_time: bool
+    bots: list[BotCard]
+
+
+class GamePage(GameCard):
+    """A game with its rulebook in Markdown, by language, and all its cards."""
+
+    rulebook: dict[str, str]
+    reference: Any
+
+
+class Games(msgspec.Struct):
+    """All games."""
+
+    games: list[GameCard]
+
+
+class SeatCard(msgspec.Struct):
+    """A seat as everybody sees it. A human with a bot: the bot plays while that player is absent."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    here: bool
+    away_since: float | None
+
+
+class RoomCard(msgspec.Struct):
+    """A table as everybody sees it. `moves` counts what everybody could see happen."""
+
+    room: str
+    game: str
+    status: Status
+    seats: list[SeatCard]
+    open: bool
+    pace: Pace
+    options: dict[str, Any]
+    created: float
+    moves: int
+
+
+class MyRoomCard(RoomCard):
+    """A table of one's own."""
+
+    your_seats: list[int]
+    your_turn: bool
+
+
+class ResultCard(msgspec.Struct):
+    """How a match ended. `reason` is an Entry."""
+
+    room: str
+    game: str
+    names: list[str]
+    winners: list[int]
+    scores: list[float]
+    reason: dict[str, Any]
+    ended: float
+    moves: int
+
+
+class Lobby(msgspec.Struct):
+    """Open tables that miss players, and the latest results."""
+
+    open: list[RoomCard]
+    recent: list[ResultCard]
+
+
+class Me(msgspec.Struct):
+    """Who one is, and one's tables."""
+
+    name: str
+    rooms: list[MyRoomCard]
+
+
+class Opened(msgspec.Struct):
+    """A new table, the seat one has there and its key; no seat if it is for bots alone."""
+
+    room: str
+    seat: int | None
+    key: str | None
+    url: str
+
+
+class Entered(msgspec.Struct):
+    """The seat that one holds now."""
+
+    seat: int
+
+
+class Seated(msgspec.Struct):
+    """The seat that one has taken, and its key."""
+
+    seat: int
+    key: str
+
+
+class Left(msgspec.Struct):
+    """The seat that one has left."""
+
+    seat: int
+
+
+class Frame(msgspec.Struct):
+    """One step of a replay, as the seat that looks may know it."""
+
+    step: int
+    seat: int | None
+    action: dict[str, Any] | None
+    words: str
+    at: float
+    view: Any
+    log: list[dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    """A match from its opening on."""
+
+    room: str
+    game: str
+    seat: int | Literal["all"] | None
+    names: list[str]
+    frames: list[Frame]
+
+
+class BenchReference(msgspec.Struct):
+    """What a page needs to draw the live builds of a game, in the game's own form."""
+
+    reference: dict[str, Any]
+
+
+class Film(msgspec.Struct):
+    """How a build came about: the kinds of its blocks by number, and its pictures, packed (see docs/protocol.md)."""
+
+    place: str
+    seat: int
+    step: int
+    ended: float
+    plan: dict[str, Any]
+    kinds: list[tuple[int, str]]
+    film: str
+    frames: int
+    rate: int
+
+
+class Films(msgspec.Struct):
+    """The builds of a match that have ended, in that order."""
+
+    films: list[Film]
+
+
+class Moment(msgspec.Struct):
+    """A step after which the chances were not the same any more; `told` by a line of the log, else it is an action."""
+
+    step: int
+    words: str
+    seat: int | None
+    swing: float
+    key: str = ""
+    args: dict[str, Any] = {}
+    told: bool = True
+
+
+class Analysis(msgspec.Struct):
+    """How the chances moved in a finished match."""
+
+    status: Literal["ready", "computing"]
+    done: int
+    total: int
+    chances: list[tuple[int, list[float]]]
+    moments: list[Moment]
+    steps: int = 0
+    """How many steps the match has."""
+
+
+class Reported(msgspec.Struct):
+    """The number under which a report is kept."""
+
+    report: str
+
+
+class Problem(msgspec.Struct):
+    """A refusal: a code for programs, words for people."""
+
+    code: str
+    words: str
+
+
+class Failure(msgspec.Struct):
+    """The body of every error."""
+
+    error: Problem
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,1 @@
+"""All tables: opening, finding, restoring from disk, putting away."""

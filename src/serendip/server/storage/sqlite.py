@@ -1,0 +1,291 @@
+"""The Store in SQLite: a write-ahead log, one thread that writes and one that reads.
+
+`synchronous=FULL` makes every commit wait until the disk has it, so that neither a killed process nor a power cut
+loses what was acknowledged.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from serendip.server.storage.store import Change, ChatLine, Room, Row, Stored, StoreError
+from serendip.server.storage.writer import Rows, Writer
+
+T = TypeVar("T")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL,
+    changed REAL NOT NULL, doc BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, changed);
+CREATE TABLE IF NOT EXISTS progress (
+    room TEXT PRIMARY KEY, touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS progress_due ON progress (due) WHERE due IS NOT NULL;
+CREATE TABLE IF NOT EXISTS actions (
+    room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS holders (
+    visitor TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (visitor, room)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holders_room ON holders (room);
+CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chats (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
+CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
+CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+"""
+FROM_1 = f"""
+BEGIN IMMEDIATE;
+ALTER TABLE rooms RENAME TO rooms_1;
+DROP INDEX rooms_listed;
+DROP INDEX rooms_due;
+{SCHEMA}
+INSERT INTO rooms SELECT id, status, open, creator, created, touched, doc FROM rooms_1;
+INSERT INTO progress SELECT id, touched, due, moves, asked FROM rooms_1;
+DROP TABLE rooms_1;
+PRAGMA user_version=2;
+COMMIT;
+"""
+"""Takes out of a room's row what every action changes: the rest of it is long, and was written anew each time."""
+VERSION = 2
+_CARD = "SELECT doc, moves, asked, touched FROM rooms JOIN progress ON progress.room = id "
+_rows = msgspec.json.Decoder(Row)
+_room = msgspec.json.Decoder(Room)
+_said = msgspec.json.Decoder(ChatLine)
+_asked = msgspec.json.Decoder(list[int])
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file as every thread of this Store does."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+class SqliteStore:
+    """Rooms in one file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it. Raises StoreError."""
+        try:
+            connection = connect(path)
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            if version == 1:
+                connection.executescript(FROM_1)
+            elif version not in (0, VERSION):
+                raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
+            connection.executescript(SCHEMA)
+            connection.execute(f"PRAGMA user_version={VERSION}")
+            self._reading = connect(path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} can't be opened as the server's database: {error}") from error
+        self.writer = Writer(connection)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    def write(self, change: Change) -> Awaitable[None]:
+        """Keep a change of a room: see Store."""
+        rows = _rows_of(change)
+        if change.whole:
+            return self.writer.begin(lambda connection: _write_whole(connection, change, rows))
+        return self.writer.begin(rows)
+
+    async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
+        """Return a room with all its rows."""
+
+        def read(connection: sqlite3.Connection) -> tuple[Stored, list[Row]] | None:
+            found = _cards(connection, _CARD + "WHERE id = ?", (id,))
+            if not found:
+                return None
+            rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
+            return found[0], [_rows.decode(body) for (body,) in rows]
+
+        return await self._read(read)
+
+    async def card(self, id: str) -> Stored | None:
+        """Return a room without its rows."""
+        found = await self._list("WHERE id = ?", (id,))
+        return found[0] if found else None
+
+    async def waiting(self, since: float, limit: int) -> list[Stored]:
+        """Return open rooms that miss players."""
+        words = "WHERE open = 1 AND status = 'waiting' AND changed >= ? ORDER BY changed DESC LIMIT ?"
+        return await self._list(words, (since, limit))
+
+    async def finished(self, limit: int) -> list[Stored]:
+        """Return open rooms whose match is over."""
+        return await self._list("WHERE open = 1 AND status = 'over' ORDER BY changed DESC LIMIT ?", (limit,))
+
+    async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
+        """Return the rooms in which a visitor holds a seat."""
+        words = "WHERE id IN (SELECT room FROM holders WHERE visitor = ?) ORDER BY touched DESC LIMIT ?"
+        return await self._list(words, (visitor, limit))
+
+    async def unfinished_of(self, visitor: str, since: float) -> int:
+        """Return how many rooms a visitor has opened, sits in and has not finished."""
+        words = (
+            "SELECT count(*) FROM holders JOIN rooms ON id = holders.room JOIN progress ON progress.room = id"
+            " WHERE visitor = ?1 AND creator = ?1 AND status != 'over' AND touched >= ?2"
+        )
+        return await self._read(lambda connection: int(connection.execute(words, (visitor, since)).fetchone()[0]))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Return the rooms that have to go on by themselves."""
+        words = "SELECT room FROM progress WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        return await self._read(lambda connection: [row[0] for row in connection.execute(words, (now, limit))])
+
+    async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
+        """Delete rooms that never began."""
+        forgotten: list[str] = []
+        await self.writer.do(lambda connection: forgotten.extend(_forget(connection, before, empty_before, keep)))
+        return len(forgotten)
+
+    async def name(self, visitor: str) -> str | None:
+        """Return the name a visitor has chosen."""
+        return await self._read(lambda connection: _names(connection, {visitor}).get(visitor))
+
+    async def rename(self, visitor: str, name: str) -> None:
+        """Keep the name of a visitor."""
+        words = "INSERT INTO visitors VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._run(words, (visitor, name))
+
+    async def say(self, room: str, said: ChatLine) -> None:
+        """Keep a line of chat."""
+        await self._run("INSERT INTO chats (room, body) VALUES (?, ?)", (room, msgspec.json.encode(said)))
+
+    async def chat(self, room: str, limit: int) -> list[ChatLine]:
+        """Return the last lines of chat."""
+        words = "SELECT body FROM chats WHERE room = ? ORDER BY n DESC LIMIT ?"
+        rows = await self._read(lambda connection: connection.execute(words, (room, limit)).fetchall())
+        return [_said.decode(body) for (body,) in reversed(rows)]
+
+    async def analysis(self, room: str) -> bytes | None:
+        """Return the analysis of a finished match."""
+        return await self._body("SELECT body FROM analyses WHERE room = ?", room)
+
+    async def keep_analysis(self, room: str, body: bytes) -> None:
+        """Keep the analysis of a finished match."""
+        await self._run("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (room, body))
+
+    async def keep_report(self, id: str, room: str, body: bytes) -> None:
+        """Keep a report of a problem."""
+        await self._run("INSERT INTO reports VALUES (?, ?, ?)", (id, room, body))
+
+    async def report(self, id: str) -> bytes | None:
+        """Return a report."""
+        return await self._body("SELECT body FROM reports WHERE id = ?", id)
+
+    async def keep_film(self, room: str, body: bytes) -> None:
+        """Keep the film of a build."""
+        await self._run("INSERT INTO films (room, body) VALUES (?, ?)", (room, body))
+
+    async def films(self, room: str) -> list[bytes]:
+        """Return the films of a room's builds, in the order in which they ended."""
+        words = "SELECT body FROM films WHERE room = ? ORDER BY n"
+        rows = await self._read(lambda connection: connection.execute(words, (room,)).fetchall())
+        return [bytes(body) for (body,) in rows]
+
+    def close(self) -> None:
+        """Finish what waits and close."""
+        self.writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _run(self, words: str, values: tuple[object, ...]) -> None:
+        await self.writer.do(lambda connection: _execute(connection, words, values))
+
+    async def _body(self, words: str, id: str) -> bytes | None:
+        found = await self._read(lambda connection: connection.execute(words, (id,)).fetchone())
+        return bytes(found[0]) if found else None
+
+    async def _list(self, words: str, values: tuple[object, ...]) -> list[Stored]:
+        return await self._read(lambda connection: _cards(connection, _CARD + words, values))
+
+    async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, read, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+
+def _execute(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> None:
+    connection.execute(words, values)
+
+
+def _rows_of(change: Change) -> Rows:
+    """Return what every change writes: how far the room is now, and what happened."""
+    id, after = change.room.id, change.after
+    asked = msgspec.json.encode(change.asked).decode()
+    # The primary key refuses a row that is already there: an owner that has lost its room can't write over it.
+    return [
+        (
+            "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?)",
+            (id, change.touched, change.due, change.moves, asked),
+        ),
+        *(
+            ("INSERT INTO actions VALUES (?, ?, ?)", (id, after + number, msgspec.json.encode(row)))
+            for number, row in enumerate(change.rows, 1)
+        ),
+    ]
+
+
+def _write_whole(connection: sqlite3.Connection, change: Change, rows: Rows) -> None:
+    room = change.room
+    connection.execute(
+        "INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+        " open = excluded.open, changed = excluded.changed, doc = excluded.doc",
+        (room.id, room.status, room.open, room.creator, room.created, change.touched, msgspec.json.encode(room)),
+    )
+    connection.execute("DELETE FROM holders WHERE room = ?", (room.id,))
+    holders = {visitor for seat in room.seats for visitor in seat.holders}
+    connection.executemany("INSERT INTO holders VALUES (?, ?)", [(visitor, room.id) for visitor in holders])
+    for words, values in rows:
+        connection.execute(words, values)
+
+
+def _forget(connection: sqlite3.Connection, before: float, empty_before: float, keep: Collection[str]) -> list[str]:
+    found = connection.execute(
+        "SELECT id FROM rooms WHERE open IN (0, 1) AND status = 'waiting' AND (changed < ?1 OR changed < ?2"
+        " AND NOT EXISTS (SELECT 1 FROM holders WHERE room = id)) LIMIT 500",
+        (before, empty_before),
+    ).fetchall()
+    ids = [id for (id,) in found if id not in keep]
+    for id in ids:
+        for words in (
+            "DELETE FROM chats WHERE room = ?",
+            "DELETE FROM holders WHERE room = ?",
+            "DELETE FROM actions WHERE room = ?",
+            "DELETE FROM progress WHERE room = ?",
+            "DELETE FROM rooms WHERE id = ?",
+        ):
+            connection.execute(words, (id,))
+    return ids
+
+
+def _names(connection: sqlite3.Connection, visitors: Iterable[str]) -> dict[str, str]:
+    wanted = list(visitors)
+    marks = ",".join("?" * len(wanted))
+    return dict(connection.execute(f"SELECT id, name FROM visitors WHERE id IN ({marks})", wanted))
+
+
+def _cards(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> list[Stored]:
+    """Read rooms, with the names that their players have now."""
+    found = [
+        Stored(_room.decode(doc), moves, _asked.decode(asked), touched)
+        for doc, moves, asked, touched in connection.execute(words, values)
+    ]
+    names = _names(connection, {seat.owner for card in found for seat in card.room.seats if seat.owner})
+    for card in found:
+        for seat in card.room.seats:
+            if seat.owner in names:
+                seat.name = names[seat.owner]
+    return found

@@ -1,0 +1,201 @@
+"""What is kept, and the small interface behind which it is kept. `sqlite.py` is the Store that is used.
+
+A room is one document that is written anew when it changes, and an append-only list of rows: every action, every
+taking back, every note. A match is played again from its seed and its rows; nothing else of it is stored.
+"""
+
+from collections.abc import Awaitable, Collection
+from typing import Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from serendip.server.protocol.values import Pace, SeatKind, Status
+
+
+class StoreError(Exception):
+    """It could not be written or read; nothing has changed on disk."""
+
+
+class SeatRow(msgspec.Struct, omit_defaults=True):
+    """One seat: who sits there, by whom it may be opened, and which bot plays for somebody absent."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    key: str = ""
+    owner: str | None = None
+    holders: list[str] = []
+
+
+class Result(msgspec.Struct):
+    """How a match ended, for the lobby."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: dict[str, Any]
+
+
+class VoteRow(msgspec.Struct, omit_defaults=True):
+    """A vote that is going on. `to` is the step an undo goes back to, `bot` the bot that would play."""
+
+    number: int
+    kind: Literal["undo", "replace"]
+    seat: int
+    by: int
+    voters: list[int]
+    yes: list[int] = []
+    to: int = 0
+    bot: str = ""
+
+
+class Room(msgspec.Struct, omit_defaults=True):
+    """Everything about a table but its actions."""
+
+    id: str
+    game: str
+    seats: list[SeatRow]
+    created: float
+    options: dict[str, Any] = {}
+    open: bool = False
+    pace: Pace = "live"
+    swift: bool = False
+    creator: str = ""
+    status: Status = "waiting"
+    seed: int = 0
+    started: float = 0.0
+    ended: float = 0.0
+    result: Result | None = None
+    next: str | None = None
+    branched_from: str | None = None
+    votes: list[VoteRow] = []
+
+
+class Played(msgspec.Struct, tag_field="k", tag="play", omit_defaults=True):
+    """A row: a seat's action, when by the wall clock, and in real time when by the table's."""
+
+    seat: int
+    action: msgspec.Raw
+    when: float
+    at: float | None = None
+
+
+class Passed(msgspec.Struct, tag_field="k", tag="time"):
+    """A row: in real time, the table acted by itself; what its clock showed then, and when that was."""
+
+    at: float
+    when: float
+
+
+class TakenBack(msgspec.Struct, tag_field="k", tag="back"):
+    """A row: the match went back to its first `to` actions."""
+
+    to: int
+    seat: int
+    when: float
+
+
+class Noted(msgspec.Struct, tag_field="k", tag="note"):
+    """A row: a note of the table in the log, by the key of its line."""
+
+    key: str
+    args: list[Any]
+    when: float
+
+
+class ChatLine(msgspec.Struct):
+    """A line of chat."""
+
+    name: str
+    seat: int | None
+    words: str
+    at: float
+
+
+Row: TypeAlias = Played | Passed | TakenBack | Noted
+
+
+class Change(msgspec.Struct):
+    """One transaction on one room: its document if it changed, and the rows that are added after number `after`."""
+
+    room: Room
+    touched: float
+    after: int
+    rows: list[Row]
+    whole: bool
+    moves: int
+    asked: list[int]
+    due: float | None
+
+
+class Stored(msgspec.Struct):
+    """A room as a list shows it, without its actions."""
+
+    room: Room
+    moves: int
+    asked: list[int]
+    touched: float
+
+
+class Store(Protocol):
+    """Where rooms live. Whatever is awaited and returns is on disk; otherwise StoreError."""
+
+    def write(self, change: Change) -> Awaitable[None]:
+        """Keep a change of a room; begin at once, so that one can do something else before one waits for it."""
+
+    async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
+        """Return a room with all its rows."""
+
+    async def card(self, id: str) -> Stored | None:
+        """Return a room without its rows."""
+
+    async def waiting(self, since: float, limit: int) -> list[Stored]:
+        """Return open rooms that miss players, the newest first."""
+
+    async def finished(self, limit: int) -> list[Stored]:
+        """Return open rooms whose match is over, the newest first."""
+
+    async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
+        """Return the rooms in which a visitor holds a seat, the latest touched first."""
+
+    async def unfinished_of(self, visitor: str, since: float) -> int:
+        """Return how many rooms a visitor has opened, sits in and has not finished, if touched since then."""
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Return the rooms that have to go on by themselves."""
+
+    async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
+        """Delete rooms that never began and were last touched before then, sooner if nobody has a seat there."""
+
+    async def name(self, visitor: str) -> str | None:
+        """Return the name a visitor has chosen."""
+
+    async def rename(self, visitor: str, name: str) -> None:
+        """Keep the name of a visitor."""
+
+    async def say(self, room: str, said: ChatLine) -> None:
+        """Keep a line of chat."""
+
+    async def chat(self, room: str, limit: int) -> list[ChatLine]:
+        """Return the last lines of chat, oldest first."""
+
+    async def analysis(self, room: str) -> bytes | None:
+        """Return the analysis of a finished match, if it was made."""
+
+    async def keep_analysis(self, room: str, body: bytes) -> None:
+        """Keep the analysis of a finished match."""
+
+    async def keep_report(self, id: str, room: str, body: bytes) -> None:
+        """Keep a report of a problem."""
+
+    async def report(self, id: str) -> bytes | None:
+        """Return a report."""
+
+    async def keep_film(self, room: str, body: bytes) -> None:
+        """Keep the film of a build."""
+
+    async def films(self, room: str) -> list[bytes]:
+        """Return the films of a room's builds, in the order in which they ended."""
+
+    def close(self) -> None:
+        """Finish what waits and close."""

@@ -1,0 +1,228 @@
+"""What is done for each message of a socket. Every function takes the socket and the message, and gives the answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from serendip.core.errors import BadAction
+from serendip.server.errors import Refused, not_yours
+from serendip.server.live.table_builds import TableBuilds
+from serendip.server.protocol.from_client import (
+    Aim,
+    CastVote,
+    Chat,
+    Check,
+    Hand,
+    Hint,
+    LookFrom,
+    Ping,
+    Play,
+    Rematch,
+    Replace,
+    Return,
+    SeeBench,
+    Start,
+    Undo,
+    Why,
+)
+from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, ServerMessage, Weighed
+from serendip.server.rooms import next_room
+from serendip.server.tables import chat, playing, seats, undo, votes
+from serendip.server.tables.seat_view import offer
+from serendip.server.tables.socket import TableSocket
+from serendip.server.workers import tasks
+
+HINT_BOT = "search:400"
+
+
+async def play(socket: TableSocket, message: Play) -> ServerMessage:
+    """Carry out an action; whoever was played for is back with it."""
+    await _own(socket, message.seat, back=True)
+    await socket.table.do(playing.play, socket.table, message.seat, message.action, message.rev)
+    return Ok(message.id)
+
+
+async def take_back(socket: TableSocket, message: Undo) -> ServerMessage:
+    """Take the last action back, or ask the others for it."""
+    visitor = await _own(socket, message.seat, back=True)
+    vote = await socket.table.do(undo.undo, socket.table, message.seat, visitor)
+    return Ok(message.id, vote=UNSET if vote is None else vote)
+
+
+async def why(socket: TableSocket, message: Why) -> ServerMessage:
+    """Say why something can't be done."""
+    await _own(socket, message.seat)
+    match = socket.table.match
+    if match is None:
+        return Because(message.id, "the game has not begun", [])
+    try:
+        refusal = match.why_not(message.seat, match.game.action(bytes(message.action)))
+    except BadAction as error:
+        raise Refused("bad-message", str(error)) from error
+    if refusal is None:
+        return Because(message.id, None, [])
+    words = refusal.words(socket.table.names())
+    return Because(message.id, words, list(refusal.rules), refusal.line.key, refusal.values())
+
+
+async def hint(socket: TableSocket, message: Hint) -> ServerMessage:
+    """Say what a bot would do."""
+    visitor = await _own(socket, message.seat, back=True)
+    table = socket.table
+    house = table.house
+    match = table.match
+    if match is None or not match.actions(message.seat):
+        raise Refused("not-now", "You are not asked anything now. Ask for a hint when it is your turn.")
+    if socket.hinting or not house.hints.take(visitor):
+        raise Refused("too-fast", "One hint after the other: wait a little.")
+    socket.hinting = True
+    try:
+        found = await house.workers.do(tasks.suggest, match.save(), message.seat, HINT_BOT)
+    finally:
+        socket.hinting = False
+    choice, chances = msgspec.json.decode(found)
+    names = table.names()
+    weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
+    best = match.game.action(choice)
+    return Hinted(
+        message.id,
+        offer(best, names),
+        next((chance for action, chance in weighed if action == best), None),
+        [Weighed(offer(action, names), chance) for action, chance in weighed if action != best],
+    )
+
+
+async def look(socket: TableSocket, message: LookFrom) -> ServerMessage:
+    """Look from another seat of one's own."""
+    await _own(socket, message.seat)
+    socket.look_from(message.seat)
+    return Ok(message.id)
+
+
+async def say(socket: TableSocket, message: Chat) -> ServerMessage:
+    """Say something."""
+    visitor = _known(socket)
+    if not socket.table.house.chats.take(visitor):
+        raise Refused("too-fast", "Slowly: give the others time to read.")
+    await socket.table.do(chat.say, socket.table, visitor, socket.name, message.words)
+    return Ok(message.id)
+
+
+async def start(socket: TableSocket, message: Start) -> ServerMessage:
+    """Begin with bots in the open seats."""
+    await socket.table.do(seats.start, socket.table, _known(socket))
+    return Ok(message.id)
+
+
+async def vote(socket: TableSocket, message: CastVote) -> ServerMessage:
+    """Agree or not."""
+    await socket.table.do(votes.cast, socket.table, message.vote, _known(socket), message.yes)
+    return Ok(message.id)
+
+
+async def replace(socket: TableSocket, message: Replace) -> ServerMessage:
+    """Ask for a bot in the place of somebody absent."""
+    if message.seat >= len(socket.table.room.seats):
+        raise not_yours()
+    wanted = (socket.table, _known(socket), message.seat, message.bot)
+    opened = await socket.table.do(seats.ask_to_replace, *wanted)
+    return Ok(message.id, vote=UNSET if opened is None else opened)
+
+
+async def come_back(socket: TableSocket, message: Return) -> ServerMessage:
+    """Take one's seat back from the bot."""
+    await _own(socket, message.seat, back=True)
+    return Ok(message.id)
+
+
+async def rematch(socket: TableSocket, message: Rematch) -> ServerMessage:
+    """Open the next room and tell everybody."""
+    if not socket.table.held_by(socket.visitor):
+        raise Refused("not-yours", "Only players of this table can ask for a rematch.")
+    room = await socket.table.do(next_room.rematch, socket.table)
+    for other in socket.table.sockets:
+        other.send(Moved(room.id))
+    return Ok(message.id, room=room.id)
+
+
+async def ping(socket: TableSocket, message: Ping) -> ServerMessage:
+    """Be there."""
+    return Pong(message.id)
+
+
+async def hand(socket: TableSocket, message: Hand) -> ServerMessage:
+    """Let a hand do something at the bench."""
+    builds = _builds(socket)
+    await _own(socket, message.seat, back=True)
+    await builds.hand(message.seat, message.place, message.of, message.wish)
+    return Ok(message.id)
+
+
+async def aim(socket: TableSocket, message: Aim) -> None:
+    """Let a hand point somewhere."""
+    builds = _builds(socket)
+    if message.seat not in socket.table.held_by(_known(socket)):
+        raise not_yours()
+    builds.aim(message.seat, message.place, message.of, message.x, message.y)
+
+
+async def see_bench(socket: TableSocket, message: SeeBench) -> ServerMessage:
+    """Show all that stands at the bench."""
+    if socket.table.builds is not None:
+        socket.table.builds.greet(socket)
+    return Ok(message.id)
+
+
+async def check(socket: TableSocket, message: Check) -> ServerMessage:
+    """Freeze a build and have the match check it."""
+    builds = _builds(socket)
+    await _own(socket, message.seat, back=True)
+    await builds.check(message.seat, message.place, message.of)
+    return Ok(message.id)
+
+
+COMMANDS: dict[type, Callable[[TableSocket, Any], Awaitable[ServerMessage | None]]] = {
+    Play: play,
+    Undo: take_back,
+    Why: why,
+    Hint: hint,
+    LookFrom: look,
+    Chat: say,
+    Start: start,
+    CastVote: vote,
+    Replace: replace,
+    Return: come_back,
+    Rematch: rematch,
+    Ping: ping,
+    Hand: hand,
+    Aim: aim,
+    Check: check,
+    SeeBench: see_bench,
+}
+
+
+def _known(socket: TableSocket) -> str:
+    """Return who it is. Raises Refused for a browser without our cookie."""
+    if socket.visitor is None:
+        raise Refused("not-yours", "You can only watch: your browser has no cookie of this server. Load the page anew.")
+    return socket.visitor
+
+
+def _builds(socket: TableSocket) -> TableBuilds:
+    """Return the table's live builds. Raises Refused where nothing is built."""
+    if socket.table.builds is None:
+        raise Refused("not-now", "Nothing is built by hand in this game.")
+    return socket.table.builds
+
+
+async def _own(socket: TableSocket, seat: int, back: bool = False) -> str:
+    """Return who it is if that seat is theirs, and with `back` give it back to them from a bot."""
+    visitor = _known(socket)
+    table = socket.table
+    if seat >= len(table.room.seats) or visitor not in table.room.seats[seat].holders:
+        raise not_yours()
+    if back and table.room.seats[seat].stand_in is not None:
+        await table.do(seats.come_back, table, seat)
+    return visitor

@@ -1,0 +1,1 @@
+"""The WebSocket: who may come in, reading, sending, rate limits."""

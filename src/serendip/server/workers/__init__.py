@@ -1,0 +1,1 @@
+"""Processes that think for bots, make replays and analyse finished matches."""

@@ -1,0 +1,27 @@
+"""A bot at a table with live builds: its hands are at the bench, and what they bring about is not for it to choose."""
+
+from collections.abc import Sequence
+
+from serendip.bots.bot import Bot, Imagine, Suggestion, View
+from serendip.core.action import Action
+
+
+class BotWithoutBench(Bot):
+    """Passes on to a bot all offers but those that only the server can bring about."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.imagines = getattr(bot, "imagines", True)
+        self._bot = bot
+
+    def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
+        """Return what the bot chooses of the rest."""
+        return self._bot.choose(view, _rest(actions), imagine)
+
+    def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
+        """Return what the bot suggests of the rest."""
+        return self._bot.suggest(view, _rest(actions), imagine)
+
+
+def _rest(actions: Sequence[Action]) -> Sequence[Action]:
+    return tuple(action for action in actions if not action.brought_by_server) or actions
