@@ -49,16 +49,8 @@ class Letters(State):
         if not self.to_act:
             self.outcome = Outcome((0,), tuple([0.0] * self.seats), Said(END))
 
-    def copy(self) -> "Letters":
-        other = Letters(self.seats, self.chance.copy())
-        self.copy_table(other)
-        other.picked = self.picked[:]
-        return other
-
-    def imagine(self, seat: int | None, chance: Chance) -> "Letters":
-        other = self.copy()
-        other.chance = chance
-        return other
+    def redeal(self, seat: int | None) -> None:
+        """Nothing is dealt."""
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         return {"picked": None if seat is None else self.picked[seat]}

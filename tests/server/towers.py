@@ -72,9 +72,9 @@ class Towers(State):
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.meeting = False
-        self.changed = False
-        self.taken = 0
+        self.meeting: bool = False
+        self.changed: bool = False
+        self.taken: int = 0
         self.to_act = (seats - 1,)
 
     def actions(self, seat: int) -> list[Action]:
@@ -105,14 +105,8 @@ class Towers(State):
         else:
             self.tell(FAILED, (seat,))
 
-    def copy(self) -> "Towers":
-        other = Towers(self.seats, self.chance.copy())
-        self.copy_table(other)
-        other.meeting, other.changed, other.taken = self.meeting, self.changed, self.taken
-        return other
-
-    def imagine(self, seat: int | None, chance: Chance) -> "Towers":
-        return self.copy()
+    def redeal(self, seat: int | None) -> None:
+        """Nothing is dealt."""
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         return {"meeting": self.meeting, "taken": self.taken}

@@ -40,8 +40,12 @@ class BadSave(SerendipError):
     """That text is not a saved match, or not one that can be replayed."""
 
 
+class BadSnapshot(SerendipError):
+    """That is not a position of this game, or not one that these rules can read."""
+
+
 class NotSaveable(SerendipError):
-    """An imagined match has no seed and no past of its own: it can't be saved."""
+    """An imagined match, or one that goes on from a snapshot, has no past of its own: it can't be saved."""
 
 
 class IllegalAction(SerendipError):

@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from serendip.core.chance import Chance
-from serendip.core.errors import BadSave, SerendipError, UnknownOption, WrongSeats, brief
+from serendip.core.errors import BadSave, BadSnapshot, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.live import Live
-from serendip.core.match import Match
+from serendip.core.match import Match, restored
 from serendip.core.repeat import play_save
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import Save, header
@@ -59,6 +59,21 @@ class Game(Ruleset):
             raise BadSave(f"the match can't be set up: {error}") from error
         play_save(match, save)
         return match
+
+    def restore(self, snapshot: Mapping[str, Any]) -> Match:
+        """Return a match that goes on from a position that `Match.snapshot` gave; what was before is not known.
+
+        Raises BadSnapshot, with what does not fit.
+        """
+        plain = dict(snapshot) if isinstance(snapshot, Mapping) else {}
+        if plain.get("game") != self.name:
+            raise BadSnapshot(f"this is a position of {brief(plain.get('game'))}, not of {self.title}")
+        try:
+            seats, seed, options = plain["seats"], plain["seed"], plain["options"]
+            fresh = self.new(seats, 0 if seed is None else seed, options)
+        except (KeyError, SerendipError) as error:
+            raise BadSnapshot(f"the position can't be set up: {error}") from error
+        return restored(fresh, plain)
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation should sum up of a match that is over, by name.

@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Sequence
 from string import Formatter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain] | None"
 """What JSON can carry."""
@@ -77,6 +77,10 @@ class Line:
         self.literal: int = sum(len(text) for text, _, _ in self.parts)
         self.names_players: bool = any(spec in ("player", "players") for _, _, spec in self.parts)
 
+    def __reduce__(self) -> "tuple[type[Line], tuple[str, ...]]":
+        """Take it apart for `pickle`."""
+        return Line, (self.key, self.template, *self.rules)
+
     def fill(self, values: dict[str, Plain], names: Sequence[str] | None = None) -> str:
         """Return the sentence with its gaps filled."""
         out: list[str] = []
@@ -138,6 +142,10 @@ class Said:
     def __init__(self, line: Line, args: tuple[Plain, ...] = ()) -> None:
         self.line: Line = line
         self.args: tuple[Plain, ...] = args
+
+    def __reduce__(self) -> "tuple[type[Said], tuple[Any, ...]]":
+        """Take it apart for `pickle`."""
+        return Said, (self.line, self.args)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """A State being played: seats, options, seed, log. The public face of the engine."""
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
@@ -12,6 +12,7 @@ from serendip.core.outcome import Outcome
 from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, Refusal
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import write
+from serendip.core.snapshot import read_state, write_state
 from serendip.core.state import State
 
 TABLE: Final = -1
@@ -59,6 +60,7 @@ class Match:
         self._known_to: int | None = None
         self._imagined_at: Step | None = None
         self._retold: bool = False
+        self._base: State | None = None
         state.told = []
         state.sealed = False
 
@@ -218,10 +220,38 @@ class Match:
         other._known_to = self._known_to
         other._imagined_at = self._imagined_at
         other._retold = self._retold
+        other._base = self._base
         return other
+
+    def __copy__(self) -> "Match":
+        """Return an equal match that goes its own way."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        """Return an equal match that goes its own way."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take it apart for `pickle`. Of an imagined match only what its seat knows of the past goes along."""
+        opening = self._opening if self.seed is not None else self._before_imagining()
+        steps = [(step.seat, step.action, step.at, step.told, step.sealed) for step in self.steps()]
+        base = None if self._base is None else write_state(self._base)
+        return _revived, (self.game, self.snapshot(), base, opening, steps, self._known_to)
+
+    def snapshot(self) -> dict[str, Plain]:
+        """Return the position as plain data, with all its secrets: for stores. `Game.restore` goes on from it."""
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self._options),
+            "seed": self.seed,
+            **write_state(self._state),
+        }
 
     def opening(self, seed: int | None = None) -> "Match":
         """Return this match as it was before the first action; with another seed it is dealt anew.
+
+        A match that was restored from a snapshot begins there.
 
         Raises NotSaveable if it is an imagined one, which has no seed of its own, and none is given.
         """
@@ -229,9 +259,13 @@ class Match:
             seed = self.seed
         if seed is None:
             raise NotSaveable("an imagined match has no seed and can't be begun again: take the real one")
-        return Match(self.game, self._opening_state(seed), seed, self._options)
+        match = Match(self.game, self._opening_state(seed), seed, self._options)
+        match._base = self._base if seed == self.seed else None
+        return match
 
     def _opening_state(self, seed: int) -> State:
+        if self._base is not None and seed == self.seed:
+            return self._base.copy()
         return self.game.setup(self.seats, dict(self._options), Chance(seed))
 
     def imagine(self, seat: int | None, rng: RandomBits) -> "Match":
@@ -310,6 +344,8 @@ class Match:
         """
         if self.seed is None:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
+        if self._base is not None:
+            raise NotSaveable("this match was restored from a snapshot, without what was before: keep its snapshot")
         actions = [(step.seat, step.action, step.at) for step in self.steps()]
         clock = self._state.clock if self.game.real_time else None
         return write(self.game.name, self.seats, self.seed, self._options, actions, clock)
@@ -362,6 +398,14 @@ class Match:
         parts.append([telling for telling in self._opening if self._both_heard(telling[2], seat)])
         return [telling for part in reversed(parts) for telling in part]
 
+    def _before_imagining(self) -> list[Telling]:
+        """Return what the seat that imagined this match had heard before."""
+        before = Match(self.game, self._state.copy(), None, self._options)
+        before._opening = self._opening
+        before._steps = before._imagined_at = self._imagined_at
+        before._known_to = self._known_to
+        return before._heard(self._known_to)
+
     def _both_heard(self, audience: int, seat: int | None) -> bool:
         return reaches(audience, seat) and (self.seed is not None or reaches(audience, self._known_to))
 
@@ -372,3 +416,36 @@ class Match:
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
+
+
+def restored(fresh: Match, snapshot: dict[str, Any]) -> Match:
+    """Turn a new match of the same game, seats and options into the one of a snapshot. Raises BadSnapshot."""
+    state = fresh._state
+    read_state(state, snapshot, fresh.game.actions)
+    fresh.seed = snapshot["seed"]
+    fresh._opening = []
+    fresh._base = state.copy()
+    return fresh
+
+
+def _revived(
+    game: Ruleset,
+    snapshot: dict[str, Any],
+    base: dict[str, Any] | None,
+    opening: list[Telling],
+    steps: list[tuple[int, Action, float, list[Telling], bool]],
+    known_to: int | None,
+) -> Match:
+    """Put a match together again that `pickle` took apart."""
+    seats, options = snapshot["seats"], snapshot["options"]
+    match = restored(Match(game, game.setup(seats, dict(options), Chance(0)), 0, options), snapshot)
+    match._base = None
+    if base is not None:
+        match._base = match._state.copy()
+        read_state(match._base, base, game.actions)
+    match._opening = opening
+    match._known_to = known_to
+    match._retold = match.seed is None
+    for seat, action, at, told, sealed in steps:
+        match._steps = Step(match._steps, seat, action, at, told, sealed)
+    return match

@@ -1,5 +1,7 @@
 """How a match ended."""
 
+from typing import Any
+
 from serendip.core.line import Plain, Said
 
 
@@ -10,6 +12,10 @@ class Outcome:
         self.winners: tuple[int, ...] = winners
         self.scores: tuple[float, ...] = scores
         self.said: Said = reason
+
+    def __reduce__(self) -> "tuple[type[Outcome], tuple[Any, ...]]":
+        """Take it apart for `pickle`."""
+        return Outcome, (self.winners, self.scores, self.said)
 
     @property
     def reason(self) -> str:

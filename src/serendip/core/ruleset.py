@@ -1,5 +1,6 @@
 """What a match needs of its game: who can play, what can be chosen, how it begins, what bots may know of it."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
@@ -71,6 +72,12 @@ class Ruleset:
     def __repr__(self) -> str:
         """Return its name between angles."""
         return f"<Game {self.name}>"
+
+    def __reduce__(self) -> str:
+        """Pickle and copy it by its name: it never changes, so there is one `GAME` in its module and no other."""
+        if getattr(sys.modules[type(self).__module__], "GAME", None) is not self:
+            raise SerendipError(f"{type(self).__module__} has no GAME {self.name!r}, by which it could be pickled")
+        return "GAME"
 
     @property
     def options(self) -> dict[str, Plain]:

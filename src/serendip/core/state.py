@@ -1,8 +1,12 @@
 """One position of a game: plain data, and the rules that move it on. Every game subclasses State."""
 
+from typing import Self
+
 from serendip.core.action import Action, TimeOut
 from serendip.core.chance import Chance
+from serendip.core.declared import fields_of
 from serendip.core.entry import ALL, Telling
+from serendip.core.fields import Fields
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
 from serendip.core.subclassing import mypyc_attr
@@ -12,8 +16,9 @@ from serendip.core.subclassing import mypyc_attr
 class State:
     """What the core needs of a position.
 
-    A subclass keeps `to_act` and `outcome` true after every action, tells the log what happened, and sets `sealed`
-    whenever something hidden was shown or drawn, so that nobody can take that back.
+    A subclass declares its fields in `__init__`, each with its type and first value (see `declared`). It keeps `to_act`
+    and `outcome` true after every action, tells the log what happened, and sets `sealed` whenever something hidden was
+    shown or drawn, so that nobody can take that back.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -33,13 +38,34 @@ class State:
         """Carry out a legal action. `seat` is TABLE for a time-out."""
         raise NotImplementedError
 
-    def copy(self) -> "State":
-        """Return an equal state that shares nothing that can change."""
+    def redeal(self, seat: int | None) -> None:
+        """Deal anew all that the seat can't know, in a copy that has a fresh random source already."""
         raise NotImplementedError
 
-    def imagine(self, seat: int | None, chance: Chance) -> "State":
+    def fields(self) -> Fields:
+        """Return what was declared of this class of states; a game that is compiled has it in `generated/`."""
+        return fields_of(type(self))
+
+    def copy(self) -> Self:
+        """Return an equal state that shares nothing that can change."""
+        kind = type(self)
+        other = kind.__new__(kind)
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.to_act = self.to_act
+        other.outcome = self.outcome
+        other.told = []
+        other.sealed = False
+        other.clock = self.clock
+        self.fields().copy(self, other)
+        return other
+
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         """Return a copy in which all that the seat can't know is dealt anew, with `chance` as its random source."""
-        raise NotImplementedError
+        other = self.copy()
+        other.chance = chance
+        other.redeal(seat)
+        return other
 
     def public(self) -> dict[str, Plain]:
         """Return the parts of the view that are the same for everybody, spectators too, as plain data.

@@ -22,17 +22,19 @@ def family(leaf: str) -> str:
 class Herbarium(State):
     """The basket, the hands, the albums, and what waits for a decision."""
 
-    basket: list[str]
-    turn: int
-    chosen: str
-    """The leaf in the hand of the player at turn; "" before it is chosen."""
-    hands: list[list[str]]
-    albums: list[list[list[str]]]
-    found: list[tuple[str, ...]]
-    """For each player the two leaves to choose from, or ()."""
-    given: list[list[str]]
-    """For each player the leaves given away unseen."""
-    compost: list[str]
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.basket: list[str] = list(LEAVES)
+        self.turn: int = 0
+        self.chosen: str = ""
+        """The leaf in the hand of the player at turn; "" before it is chosen."""
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.albums: list[list[list[str]]] = [[[] for _ in range(PAGES)] for _ in range(seats)]
+        self.found: list[tuple[str, ...]] = [()] * seats
+        """For each player the two leaves to choose from, or ()."""
+        self.given: list[list[str]] = [[] for _ in range(seats)]
+        """For each player the leaves given away unseen."""
+        self.compost: list[str] = []
 
     def actions(self, seat: int) -> list[Action]:
         if self.found[seat]:
@@ -98,38 +100,22 @@ class Herbarium(State):
         self.tell(words.WON, (winners,))
         self.to_act = ()
 
-    def copy(self) -> "Herbarium":
-        other = type(self)(self.seats, self.chance.copy())
-        self.copy_table(other)
-        other.basket = self.basket[:]
-        other.turn = self.turn
-        other.chosen = self.chosen
-        other.hands = [hand[:] for hand in self.hands]
-        other.albums = [[page[:] for page in album] for album in self.albums]
-        other.found = self.found[:]
-        other.given = [leaves[:] for leaves in self.given]
-        other.compost = self.compost[:]
-        return other
-
-    def imagine(self, seat: int | None, chance: Chance) -> "Herbarium":
+    def redeal(self, seat: int | None) -> None:
         """Deal anew the basket and all that the others hold, have found, have chosen or gave away."""
-        other = self.copy()
-        other.chance = chance
         strangers = [stranger for stranger in range(self.seats) if stranger != seat]
-        unseen = other.basket[:]
+        unseen = self.basket
         for stranger in strangers:
-            unseen += other.hands[stranger] + list(other.found[stranger]) + other.given[stranger]
-        if self.chosen and self.turn != seat:
+            unseen += self.hands[stranger] + list(self.found[stranger]) + self.given[stranger]
+        hides = bool(self.chosen) and self.turn != seat
+        if hides:
             unseen.append(self.chosen)
-        chance.shuffle(unseen)
+        self.chance.shuffle(unseen)
         for stranger in strangers:
-            other.hands[stranger] = [unseen.pop() for _ in other.hands[stranger]]
-            other.found[stranger] = tuple([unseen.pop() for _ in other.found[stranger]])
-            other.given[stranger] = [unseen.pop() for _ in other.given[stranger]]
-        if self.chosen and self.turn != seat:
-            other.chosen = unseen.pop()
-        other.basket = unseen
-        return other
+            self.hands[stranger] = [unseen.pop() for _ in self.hands[stranger]]
+            self.found[stranger] = tuple([unseen.pop() for _ in self.found[stranger]])
+            self.given[stranger] = [unseen.pop() for _ in self.given[stranger]]
+        if hides:
+            self.chosen = unseen.pop()
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         return {
@@ -168,16 +154,9 @@ class Herbarium(State):
 
 def set_up(state: Herbarium) -> Herbarium:
     """Deal the leaves (HB-1, HB-2)."""
-    seats, chance = state.seats, state.chance
-    state.basket = list(LEAVES)
-    chance.shuffle(state.basket)
-    state.turn = 0
-    state.chosen = ""
-    state.hands = [[state.basket.pop() for _ in range(HAND)] for _ in range(seats)]
-    state.albums = [[[] for _ in range(PAGES)] for _ in range(seats)]
-    state.found = [()] * seats
-    state.given = [[] for _ in range(seats)]
-    state.compost = []
+    state.chance.shuffle(state.basket)
+    for hand in state.hands:
+        hand += [state.basket.pop() for _ in range(HAND)]
     for seat, hand in enumerate(state.hands):
         state.tell(words.HOLDS, (tuple(hand),), only(seat))
     state.ask()
