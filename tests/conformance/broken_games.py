@@ -1,7 +1,7 @@
 """Herbarium, broken in one way at a time. Each says which promise must tell, and in which words."""
 
 import random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance
@@ -94,7 +94,7 @@ class SharesAlbums(Broken):
     caught_by = "copies_go_their_own_way"
     words = "playing in a copy changed the original"
 
-    def copy(self) -> Herbarium:
+    def copy(self) -> Self:
         other = super().copy()
         other.albums = [album[:] for album in self.albums]
         return other
@@ -104,7 +104,7 @@ class SharesUnseenLists(Broken):
     caught_by = "copies_share_nothing_that_changes"
     words = "shares `basket` [['"
 
-    def copy(self) -> Herbarium:
+    def copy(self) -> Self:
         other = super().copy()
         other.basket = self.basket
         return other
@@ -114,7 +114,7 @@ class ForgetsTheCompost(Broken):
     caught_by = "copies_go_their_own_way"
     words = "a copy is not equal"
 
-    def copy(self) -> Herbarium:
+    def copy(self) -> Self:
         other = super().copy()
         other.compost = []
         return other
@@ -233,7 +233,7 @@ class ImaginesAnotherHand(Broken):
     caught_by = "imagined_matches_look_the_same"
     words = "sees that a match is imagined"
 
-    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         return super().imagine(None, chance)
 
 
@@ -241,7 +241,7 @@ class ImaginesWhatCannotBe(Broken):
     caught_by = "imagined_matches_can_be_played"
     words = "in an imagined match"
 
-    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         other = super().imagine(seat, chance)
         for player in range(self.seats):
             if player != seat:
@@ -255,7 +255,7 @@ class ImaginesTheTruth(Broken):
     caught_by = "hidden_things_vary"
     words = "players/#/hand/#"
 
-    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         other = self.copy()
         other.chance = chance
         return other
@@ -265,7 +265,7 @@ class ImaginesTheTrueFuture(Broken):
     caught_by = "the_future_is_open"
     words = "draws came out just as in the true match"
 
-    def imagine(self, seat: int | None, chance: Chance) -> Herbarium:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         other = super().imagine(seat, chance)
         hidden = [leaf for leaf in other.basket if leaf not in self.basket]
         for player in range(self.seats):

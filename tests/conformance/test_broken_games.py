@@ -1,7 +1,7 @@
 """The suite finds what it is there to find: games with one thing wrong, and the promise that tells."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_a_thumb_that_chooses_what_is_not_offered_is_found_out() -> None:
 
 
 class ChaseWithTheTrueDice(CometChase):
-    def imagine(self, seat: int | None, chance: Chance) -> CometChase:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         return self.copy()
 
 

@@ -41,9 +41,11 @@ class Slingshot(Action, frozen=True, tag="slingshot"):
 class CometChase(State):
     """Where the probes are, and until when each cools down."""
 
-    distance: int
-    at: list[int]
-    until: list[float]
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.distance: int = 0
+        self.at: list[int] = [0] * seats
+        self.until: list[float] = [READY] * seats
 
     def actions(self, seat: int) -> list[Action]:
         return [Burn(1, 1, 3), Slingshot()]
@@ -88,18 +90,8 @@ class CometChase(State):
             return None
         return min([until for until in self.until if until > READY] + [LIMIT])
 
-    def copy(self) -> "CometChase":
-        other = type(self)(self.seats, self.chance.copy())
-        self.copy_table(other)
-        other.distance = self.distance
-        other.at = self.at[:]
-        other.until = self.until[:]
-        return other
-
-    def imagine(self, seat: int | None, chance: Chance) -> "CometChase":
-        other = self.copy()
-        other.chance = chance
-        return other
+    def redeal(self, seat: int | None) -> None:
+        """Nothing is hidden."""
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         return {
@@ -138,8 +130,6 @@ class CometChaseGame(Game):
 def set_up(state: CometChase, distance: int) -> CometChase:
     """Put every probe at the start (CC-1)."""
     state.distance = distance
-    state.at = [0] * state.seats
-    state.until = [READY] * state.seats
     state.to_act = tuple(range(state.seats))
     return state
 
