@@ -23,6 +23,7 @@ from serendip.core.errors import (
 from serendip.core.game import Game
 from serendip.core.match import TABLE, Match
 from serendip.core.outcome import Outcome
+from serendip.core.preview import Preview
 from serendip.core.refusal import Refusal
 from serendip.core.ruleset import Option
 from serendip.core.save import header
@@ -43,6 +44,7 @@ __all__ = [
     "NotSaveable",
     "Option",
     "Outcome",
+    "Preview",
     "Ranged",
     "Refusal",
     "SerendipError",

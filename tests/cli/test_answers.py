@@ -81,3 +81,16 @@ def test_rules_are_at_hand_by_section_id_and_word() -> None:
     assert re.findall(r"^DM-\d+", game.after("r dm-35"), re.MULTILINE) == ["DM-35"]
     assert re.findall(r"^DM-\d+", game.after("r postdoc covid"), re.MULTILINE) == ["DM-67", "DM-68"]
     assert game.after("r zzz").startswith("No rule speaks of 'zzz'")
+
+
+def test_what_a_choice_would_bring_is_shown() -> None:
+    answer = serendip("play", "time-horizon", "--bots", "thumb", "--seed", "5", typed=["1", "i 1"]).after("i 1")
+    assert answer.startswith("Then:\n")
+    assert "You move to node 1." in answer
+
+
+def test_what_a_choice_would_bring_may_depend_on_what_one_cannot_know() -> None:
+    game = serendip("play", "pandorum", "--bots", "thumb", "--seed", "5", typed=["i 1", "i 99", "i"])
+    assert game.after("i 1").startswith("What it brings can't be said: that depends on what you can't know.\n")
+    assert game.after("i 99").startswith("There is no choice 99")
+    assert game.after("i").startswith("Say which choice: i 3 shows what choice 3 would bring.")

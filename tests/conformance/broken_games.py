@@ -157,6 +157,21 @@ class ShowsWithoutSealing(Broken):
         self.sealed = False
 
 
+class HintsAtTheBasket(Broken):
+    caught_by = "previews_come_true"
+    words = "is something hidden shown without `sealed`?"
+
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        if isinstance(action, Choose) and self.basket:
+            self.tell(Line("rustle", "{what} rustles.", "HB-6"), ("Oak" if self.basket[-1] < "n" else "It",))
+
+
+class PeeksAtTheBasket(HintsAtTheBasket, Broken):
+    caught_by = "previews_never_peek"
+    words = "of what it can't know"
+
+
 class OffersTwice(Broken):
     caught_by = "offers_survive_json_and_words"
     words = "is offered twice to seat"

@@ -1,4 +1,4 @@
-"""What the table answers when a player asks for a hint, a rule, a reason or the log."""
+"""What the table answers when a player asks for a hint, a preview, a rule, a reason or the log."""
 
 import textwrap
 from collections.abc import Sequence
@@ -7,13 +7,14 @@ from random import Random
 from serendip.bots import Bot, ask_for_hint
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
-from serendip.cli.drawing import legend
+from serendip.cli.drawing import draw, legend
 from serendip.cli.reading import found_lines, rule_lines, search, sections
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell, tell_action
 from serendip.cli.wishes import why_not
 from serendip.core.action import Ranged
 from serendip.core.match import Match
+from serendip.core.preview import Preview
 from serendip.core.rulebook import Rulebook
 from serendip.core.ruleset import Ruleset
 from serendip.core.terminal import Style, flow
@@ -29,6 +30,7 @@ def help_lines(game: Ruleset, style: Style) -> list[str]:
         "  number      choose it                 Enter       show the table again",
         "  u           take back your last action, if nothing was drawn or shown since",
         "  h           a hint from a bot, with its estimate",
+        "  i NUMBER    what if? what that choice would bring",
         "  w WORDS     why can't I …? in the game's words",
         f"  r [WORDS]   rules: the sections, one section, one rule (r {rule}), or a search",
         "  l [N|all]   the log in words          s [FILE]    save",
@@ -53,6 +55,18 @@ def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, width: int, 
     for action in [action for action in others if action != best][:2]:
         also = f"or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
         lines += [style.faint(f"  {line}") for line in _wrapped(also, width - 2)]
+    return lines
+
+
+def preview_lines(game: Ruleset, preview: Preview, seat: int, seating: Seating, width: int, style: Style) -> list[str]:
+    """Return what a choice would bring as far as the seat can foresee it: the table then, and what would be told."""
+    names = seating.called(seat)
+    if preview.view is None:
+        reason = "" if preview.reason is None else tell(preview.reason, names, seat)
+        return _wrapped(f"What it brings can't be said: {reason}.", width)
+    lines = [style.strong("Then:"), *draw(game, preview.view, seating.names(seat), width, style).splitlines()]
+    for line in preview.lines:
+        lines += textwrap.wrap(tell(line, names, seat), width, subsequent_indent="  ")
     return lines
 
 

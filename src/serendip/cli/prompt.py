@@ -1,9 +1,9 @@
-"""The line where a player types: a number to choose, or a letter for undo, hint, rules, why not, log, save, quit."""
+"""The line where a player types: a number to choose, or a letter for undo, hint, what if, rules, log, save, quit …"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from serendip.cli.answers import help_lines, hint_lines, log_lines, rules_lines, why_lines
+from serendip.cli.answers import help_lines, hint_lines, log_lines, preview_lines, rules_lines, why_lines
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
 from serendip.core.action import Action, Ranged
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from serendip.cli.sitting import Sitting
 
 _LETTERS = {
-    "u": "undo", "h": "hint", "r": "rules", "w": "why", "l": "log", "s": "save", "q": "quit", "?": "help"
+    "u": "undo", "h": "hint", "i": "if", "r": "rules", "w": "why", "l": "log", "s": "save", "q": "quit", "?": "help"
 }  # fmt: skip
 _WORDS = {word: letter for letter, word in _LETTERS.items()} | {"exit": "q"}
 
@@ -107,6 +107,8 @@ class Prompt:
             with console.busy("thinking…"):
                 lines = hint_lines(sitting.match, self._seat, self._choices, sitting.hinter, width, style)
             console.say_all(lines)
+        elif letter == "i" and self._choices is not None:
+            self._preview(rest.split())
         elif letter == "w":
             console.say_all(why_lines(sitting.match, self._seat, rest, sitting.seating, width, style, self._choices))
         elif letter == "r":
@@ -118,6 +120,19 @@ class Prompt:
         else:
             console.say(f"{first!r} is not something to do here: ? shows what is.")
         return False
+
+    def _preview(self, words: list[str]) -> None:
+        """Show what a choice would bring."""
+        number = number_in(words[0]) if words else None
+        if number is None:
+            self._console.say("Say which choice: i 3 shows what choice 3 would bring.")
+            return
+        action = self._choose(number, words[1:])
+        if action is not None:
+            sitting, console = self._sitting, self._console
+            preview = sitting.match.preview(self._seat, action)
+            game = sitting.match.game
+            console.say_all(preview_lines(game, preview, self._seat, sitting.seating, console.width, console.style))
 
     def _undo(self) -> bool:
         try:

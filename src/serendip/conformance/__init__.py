@@ -25,6 +25,7 @@ from serendip.conformance.imagination import (
 from serendip.conformance.offers import offers_are_accepted, offers_survive_json_and_words, ranges_hold
 from serendip.conformance.plainness import views_are_plain_data, words_and_rules
 from serendip.conformance.players import thumb_and_estimate_play_along
+from serendip.conformance.previews import previews_come_true, previews_never_peek
 from serendip.conformance.refusals import (
     no_such_seat,
     nothing_can_be_done_after_the_end,
@@ -69,6 +70,8 @@ PROMISES: Final[tuple[Promise, ...]] = (
     hidden_things_vary,
     the_future_is_open,
     secrets_change_nothing,
+    previews_come_true,
+    previews_never_peek,
     views_are_plain_data,
     words_and_rules,
     thumb_and_estimate_play_along,

@@ -47,6 +47,7 @@ def no_such_seat(case: Case) -> None:
             "actions": partial(match.actions, seat),
             "play": partial(match.play, seat, action),
             "why_not": partial(match.why_not, seat, action),
+            "preview": partial(match.preview, seat, action),
             "view": partial(match.view, seat),
             "prompt": partial(match.prompt, seat),
             "log": partial(match.log, seat),

@@ -9,7 +9,8 @@ from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime, brief
 from serendip.core.line import Plain, Said
 from serendip.core.outcome import Outcome
-from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, Refusal
+from serendip.core.preview import Preview
+from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, UNFORESEEABLE, Refusal
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import write
 from serendip.core.snapshot import read_state, write_state
@@ -17,6 +18,9 @@ from serendip.core.state import State
 
 TABLE: Final = -1
 """Stands for the table itself, whose actions are time-outs."""
+
+WORLDS: Final = 2
+"""In how many imagined matches an action is tried before a seat is told what it would bring."""
 
 
 def seconds(at: object) -> float:
@@ -61,6 +65,7 @@ class Match:
         self._imagined_at: Step | None = None
         self._retold: bool = False
         self._base: State | None = None
+        self._worlds: dict[int, list[Match]] | None = None
         state.told = []
         state.sealed = False
 
@@ -176,6 +181,46 @@ class Match:
             return Refusal(Said(OUT_OF_RANGE, (action.number, action.least, action.most)), action.rules)
         said = state.why_not(seat, action) or Said(NOT_OFFERED, (action.said(),))
         return Refusal(said, action.rules)
+
+    def preview(self, seat: int, action: Action) -> Preview:
+        """Return what a seat can foresee of an action, just as the rules would do it; or why it can't.
+
+        It is never a peek: the action is only tried where the seat imagines the match, and nothing is told if luck or
+        something hidden takes part. Raises BadAction if it is no action of this game, WrongSeats.
+        """
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            return Preview(None, (), refusal)
+        action = self.game.checked(action)
+        unforeseeable = Preview(None, (), Refusal(Said(UNFORESEEABLE), action.rules))
+        foreseen: Preview | None = None
+        for imagined in self._imagined_worlds(seat):
+            world = imagined.copy()
+            world._state.clock = self._state.clock
+            step = world._carry_out(seat, action)
+            if step.sealed:
+                return unforeseeable
+            lines = tuple([Entry(*telling) for telling in step.told if reaches(telling[2], seat)])
+            tried = Preview(world.view(seat), lines, None)
+            if foreseen is not None and foreseen != tried:
+                return unforeseeable
+            foreseen = tried
+        assert foreseen is not None
+        return foreseen
+
+    def _imagined_worlds(self, seat: int) -> "list[Match]":
+        """Return what the seat imagines now, the same until something happens.
+
+        The sources follow from the seed: with fixed ones a world would be a fixed shuffle of the truth and could tell
+        of it, with fresh ones the seat could ask until it gets another answer.
+        """
+        if self._worlds is None:
+            self._worlds = {}
+        found = self._worlds.get(seat)
+        if found is None:
+            chance = Chance(-1 if self.seed is None else ~self.seed)
+            found = self._worlds[seat] = [self.imagine(seat, chance) for _ in range(WORLDS)]
+        return found
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return all that a seat may know (None: a spectator), as plain data ready for JSON."""
@@ -336,6 +381,7 @@ class Match:
         self._state = state
         self._steps = last.before
         self._legal = [None] * state.seats
+        self._worlds = None
 
     def save(self) -> str:
         """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly.
@@ -375,15 +421,18 @@ class Match:
                 raise IllegalAction(refusal.words(), refusal.rules) from None
             return self.game.checked(action)
 
-    def _carry_out(self, seat: int, action: Action) -> None:
+    def _carry_out(self, seat: int, action: Action) -> Step:
         state = self._state
         chance = state.chance
         used = chance.used
         state.apply(seat, action)
-        self._steps = Step(self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used)
+        step = Step(self._steps, seat, action, state.clock, state.told, state.sealed or chance.used != used)
+        self._steps = step
         state.told = []
         state.sealed = False
         self._legal = [None] * state.seats
+        self._worlds = None
+        return step
 
     def _heard(self, seat: int | None) -> list[Telling]:
         """Return what a seat heard so far; of what was before an imagining, what the imagining seat heard too."""

@@ -7,6 +7,7 @@ from serendip.core.line import Line, Said
 OVER: Final = Line("over", "the game is over")
 NOT_ASKED: Final = Line("not-asked", "{seat:player} is not asked to do anything now")
 NOT_OFFERED: Final = Line("not-offered", "the rules do not allow it now: {action}")
+UNFORESEEABLE: Final = Line("unforeseeable", "that depends on what you can't know")
 OUT_OF_RANGE: Final = Line("out-of-range", "{number} is not between {least} and {most}")
 
 
