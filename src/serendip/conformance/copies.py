@@ -40,25 +40,26 @@ def copies_go_their_own_way(case: Case) -> None:
 
 def copies_share_nothing_that_changes(case: Case) -> None:
     """No list, dict or set belongs to two matches, but for what belongs to every match of the game."""
-    common = {id(thing): thing for thing in _changeable(_state(walk(case, 5)[-1][0]))}
+    common = {id(thing): thing for thing in _changeable(state_of(walk(case, 5)[-1][0]))}
     for match, _ in positions(case, 6, POSITIONS):
-        own = {id(thing): thing for thing in _changeable(_state(match)) if id(thing) not in common}
+        own = {id(thing): thing for thing in _changeable(state_of(match)) if id(thing) not in common}
         for twin in (match.copy(), match.imagine(0, random.Random(1))):
-            shared = [thing for thing in _changeable(_state(twin)) if id(thing) in own]
+            shared = [thing for thing in _changeable(state_of(twin)) if id(thing) in own]
             require(
                 not shared,
                 f"{case}: a copy or an imagined match shares {_fields(match, shared)}{shared[:3]!r} with the original",
             )
 
 
-def _state(match: Match) -> State:
+def state_of(match: Match) -> State:
+    """Return the position inside a match."""
     insides = [match, getattr(match, "__dict__", {})]  # a compiled Match has no __dict__
     return next(thing for thing in gc.get_referents(*insides) if isinstance(thing, State))
 
 
 def _fields(match: Match, shared: list[object]) -> str:
     """Return the names of the state's fields that hold what is shared."""
-    state = _state(match)
+    state = state_of(match)
     ids = set(map(id, shared))
     names = [name for name in dir(state) if not name.startswith("_")]
     found = [name for name in names if any(id(thing) in ids for thing in _changeable(getattr(state, name, None)))]

@@ -11,7 +11,8 @@ number, a text, an Action, a NamedTuple of such, and lists, tuples, sets, dicts 
 list, a dict or a set is shared by copies: it never changes.
 
 In plain Python the copying is made when it is first needed, from the source of the class. A game that is to be compiled
-has it written into `generated/fields.py` by `tools/generate_fields.py` instead; it is the same text.
+has it written into `generated/fields.py` by `tools/generate_fields.py` instead, and its Position says so: `fields()`
+returns the `FIELDS` from there. It is the same text.
 """
 
 import ast

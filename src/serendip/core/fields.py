@@ -25,7 +25,7 @@ class Fields:
 
     def write(self, state: Any) -> dict[str, Plain]:
         """Return all fields of a state as plain data."""
-        return {name: as_json(msgspec.to_builtins(getattr(state, name))) for name in self.types}
+        return {name: as_json(msgspec.to_builtins(getattr(state, name), str_keys=True)) for name in self.types}
 
     def read(self, state: Any, plain: Mapping[str, Any], actions: tuple[type[Action], ...]) -> None:
         """Fill a state with what `write` gave; `actions` are the game's kinds. Raises BadSnapshot."""
@@ -39,7 +39,7 @@ class Fields:
         kinds = reduce(or_, actions)
         for name, wanted in self.types.items():
             try:
-                setattr(state, name, msgspec.convert(plain[name], _with_kinds(wanted, kinds), strict=False))
+                setattr(state, name, msgspec.convert(plain[name], _with_kinds(wanted, kinds), str_keys=True))
             except msgspec.ValidationError as error:
                 raise BadSnapshot(f"`{name}` is not what these rules keep there: {error}") from error
 

@@ -1,0 +1,40 @@
+"""The promises about snapshots and copies, on games that declare their fields."""
+
+import pytest
+
+from serendip.conformance import BrokenPromise, Case, Promise
+from serendip.conformance.snapshots import every_field_is_declared, snapshots_go_on, twins_are_equal
+from serendip.core.chance import Chance
+from serendip.core.game import Game
+from serendip.core.line import Plain
+from serendip.core.rulebook import Rulebook
+from serendip.core.state import State
+from tests.examples.comet_chase.game import GAME as COMET_CHASE
+from tests.examples.herbarium.game import GAME as HERBARIUM
+from tests.examples.herbarium.game import HerbariumGame
+from tests.examples.herbarium.state import Herbarium, set_up
+
+
+@pytest.mark.parametrize("promise", [snapshots_go_on, every_field_is_declared, twins_are_equal])
+@pytest.mark.parametrize("game", [HERBARIUM, COMET_CHASE])
+def test_games_keep_it(promise: Promise, game: Game) -> None:
+    promise(Case(game, seats=2))
+
+
+class Undeclared(Herbarium):
+    def find(self, seat: int) -> None:
+        self.finder = seat
+        super().find(seat)
+
+
+class UndeclaredGame(HerbariumGame):
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        return set_up(Undeclared(seats, chance))
+
+    def read_rulebook(self) -> Rulebook:
+        return HERBARIUM.rulebook
+
+
+def test_what_is_not_declared_is_told_by_name() -> None:
+    with pytest.raises(BrokenPromise, match="finder: declare it in `__init__`"):
+        every_field_is_declared(Case(UndeclaredGame(), seats=2))
