@@ -9,7 +9,7 @@ from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.copies import state_of
 from serendip.conformance.seen import everything, viewers
-from serendip.conformance.walk import positions, some, walk
+from serendip.conformance.walk import play_on, positions, some, walk
 from serendip.core.chance import Chance
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
@@ -46,7 +46,8 @@ def snapshots_go_on(case: Case) -> None:
 def every_field_is_declared(case: Case) -> None:
     """A state holds what its class declares and nothing else: what is not declared would be lost in a copy."""
     known = set(getattr(State(1, Chance(0)), "__dict__", {}))
-    for match, _ in positions(case, 10, TWINS):
+    match = case.new(10)
+    for _ in play_on(case, 10, match):  # not in copies of it: there it would be lost already
         state = state_of(match)
         held: dict[str, Any] = getattr(state, "__dict__", {})  # a compiled state can hold nothing else
         unknown = sorted(set(held) - set(state.fields().types) - known)
