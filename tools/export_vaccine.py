@@ -1,7 +1,8 @@
 """Write the vaccine tiles for the page, and examples by which the page's geometry is held to Python's.
 
-`web/src/boards/for-science/vaccine/tiles.json` is the set itself. `web/tests/fixtures/vaccine.json` holds arrangements,
-right and wrong ones, with what Python says of each: clashes, groups, regions, captured Insight, and spots for a tile.
+`web/src/boards/for-science/vaccine/generated/tiles.json` is the set itself. `web/tests/fixtures/vaccine.json` holds
+arrangements, right and wrong ones, with what Python says of each: clashes, groups, regions, captured Insight, and spots
+for a tile.
 
     python tools/export_vaccine.py            write them
     python tools/export_vaccine.py --check    say which of them are out of date, and fail if one is
@@ -22,7 +23,7 @@ from serendip.games.for_science.vaccine.measure import dealt, earned
 from serendip.games.for_science.vaccine.placing import Block, Placement, apart_from, clashes, groups, spots_for
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-TILES = WEB / "src" / "boards" / "for-science" / "vaccine" / "tiles.json"
+TILES = WEB / "src" / "boards" / "for-science" / "vaccine" / "generated" / "tiles.json"
 EXAMPLES = WEB / "tests" / "fixtures" / "vaccine.json"
 
 

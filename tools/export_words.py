@@ -1,8 +1,8 @@
 """Write each game's English catalogue and its card tables for the page, from the Python side.
 
 Python is the source of English: log lines, prompts, refusals, endings, what actions say, and the names on the cards.
-`web/src/boards/<game>/words.en.json` is made from them; translators copy it and keep its keys and gaps. The data files
-of a game (`cards.toml`) become JSON beside it, so that its board draws the same deck.
+`web/src/boards/<game>/generated/words.en.json` is made from them; translators copy it and keep its keys and gaps. The
+data files of a game (`cards.toml`) become JSON beside it, so that its board draws the same deck.
 
     python tools/export_words.py            write them
     python tools/export_words.py --check    say which of them are out of date, and fail if one is
@@ -100,13 +100,14 @@ def main(arguments: list[str]) -> int:
         if not board.is_dir():
             continue
         for file, text in exports(name).items():
-            path = board / file
+            path = board / "generated" / file
             if path.exists() and path.read_text(encoding="utf-8") == text:
                 continue
             if "--check" in arguments:
                 stale = 1
                 print(f"{file} of {name} is out of date: run python tools/export_words.py")
             else:
+                path.parent.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8")
                 print(f"wrote {file} of {name}")
     return stale

@@ -15,7 +15,9 @@ GAP = re.compile(r"\{\w+(?::\w+)?\}")
 @cache
 def catalogue(which: str, lang: str) -> dict[str, str]:
     """Return all texts of a catalogue; those of a game in three parts have keys like "lines.round"."""
-    read = json.loads((WEB / "src" / which.format(lang=lang)).read_text(encoding="utf-8"))
+    by_hand = WEB / "src" / which.format(lang=lang)
+    file = by_hand if by_hand.exists() else by_hand.parent / "generated" / by_hand.name
+    read = json.loads(file.read_text(encoding="utf-8"))
     flat: dict[str, str] = {}
     for key, text in read.items():
         if isinstance(text, dict):

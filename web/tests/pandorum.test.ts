@@ -8,7 +8,7 @@ import { events, foreparts, hulls, monoliths, projects } from "../src/boards/pan
 import { borders, centre, crack } from "../src/boards/pandorum/geometry";
 import { attempt, drawn, refers, things } from "../src/boards/pandorum/things";
 import type { PandorumView } from "../src/boards/pandorum/view";
-import english from "../src/boards/pandorum/words.en.json";
+import english from "../src/boards/pandorum/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
 import type { Offer } from "../src/wire/types";
 import { GameWords } from "../src/words/game-words";

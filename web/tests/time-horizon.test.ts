@@ -8,7 +8,7 @@ import { deck } from "../src/boards/time-horizon/deck";
 import { forecast, whatIf } from "../src/boards/time-horizon/forecast";
 import { attempt, drawn, things } from "../src/boards/time-horizon/things";
 import type { TimeHorizonView } from "../src/boards/time-horizon/view";
-import english from "../src/boards/time-horizon/words.en.json";
+import english from "../src/boards/time-horizon/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
 import type { Offer } from "../src/wire/types";
 import { GameWords } from "../src/words/game-words";

@@ -25,7 +25,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Trouble("offline", "", 0);
   }
   const text = await answer.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {

@@ -1,5 +1,5 @@
 /** All cards of the game, from the data file of the Python side. */
-import cards from "./cards.json";
+import cards from "./generated/cards.json";
 import type { Depth, Kind, LaboratoryCard, ResearchCard } from "./view";
 
 export const depths = cards.depths as Depth[];

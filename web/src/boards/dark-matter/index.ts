@@ -9,7 +9,7 @@ import { reference } from "./reference";
 import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
 import type { DarkMatterView } from "./view";
-import english from "./words.en.json";
+import english from "./generated/words.en.json";
 
 const STRONG = new Set(["verdict-negative", "verdict-positive", "found", "all-negative", "no-resources", "resources-out"]);
 

@@ -1,8 +1,8 @@
 /** Diseases, Mutations, Events and Roles, from the data files of the Python side. */
-import rawDiseases from "./diseases.json";
-import rawEvents from "./events.json";
-import rawMutations from "./mutations.json";
-import rawRoles from "./roles.json";
+import rawDiseases from "./generated/diseases.json";
+import rawEvents from "./generated/events.json";
+import rawMutations from "./generated/mutations.json";
+import rawRoles from "./generated/roles.json";
 
 export interface RoleCard {
   name: string;

@@ -9,7 +9,7 @@ import { reference } from "./reference";
 import { d, speak } from "./texts";
 import { attempt, refers, things } from "./things";
 import type { ForScienceView } from "./view";
-import english from "./words.en.json";
+import english from "./generated/words.en.json";
 
 const HEAD = new Set(["starts", "starts-untimed", "red-alert", "calls", "pause"]);
 const STRONG = new Set(["cured", "researched", "event", "won", "lost", "lost-untimed", "tracks", "mutates", "wasted-full"]);

@@ -1,7 +1,7 @@
 /** All cards and parts, from the data files of the Python side. */
-import cards from "./cards.json";
-import expansion from "./expansion.json";
-import numbers from "./numbers.json";
+import cards from "./generated/cards.json";
+import expansion from "./generated/expansion.json";
+import numbers from "./generated/numbers.json";
 
 export const projects = cards.projects.map(({ name }) => name);
 export const { copies, foreparts, hulls, satellites } = cards;

@@ -9,7 +9,7 @@ import { reference } from "./reference";
 import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
 import type { PandorumView } from "./view";
-import english from "./words.en.json";
+import english from "./generated/words.en.json";
 
 const STRONG = new Set(["builds", "rebuilds", "event-turned", "event-over", "finds", "wins-auction", "erupts", "cracks", "maximus-builds", "last-round-supply", "last-round-deck", "last-round-full"]);
 

@@ -1,6 +1,6 @@
 /** All events, items and artifacts, from the data files of the Python side. */
-import events from "./events.json";
-import numbers from "./numbers.json";
+import events from "./generated/events.json";
+import numbers from "./generated/numbers.json";
 import type { EventCard, LinkKind } from "./view";
 
 export const deck: EventCard[] = events.event.map((row) => ({

@@ -8,7 +8,7 @@ import { reference } from "./reference";
 import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
 import type { TimeHorizonView } from "./view";
-import english from "./words.en.json";
+import english from "./generated/words.en.json";
 
 const HEAD = new Set(["round", "phase-ends", "centre-passes"]);
 const STRONG = new Set(["happens", "fails", "tie-happens", "tie-fails", "scores", "loses", "is-out", "annihilates", "exchanges"]);

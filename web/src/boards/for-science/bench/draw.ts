@@ -266,7 +266,10 @@ function contact(context: CanvasRenderingContext2D, scene: Scene, [state, , , a,
   } else if (state === "close") {
     stroke(context, [x - s, y - s / 2], [x + s, y - s / 2]);
     stroke(context, [x - s, y + s / 2], [x + s, y + s / 2]);
-  } else stroke(context, [x - s, y], [x - s / 3, y]), stroke(context, [x + s / 3, y], [x + s, y]);
+  } else {
+    stroke(context, [x - s, y], [x - s / 3, y]);
+    stroke(context, [x + s / 3, y], [x + s, y]);
+  }
   context.restore();
 }
 

@@ -1,6 +1,6 @@
 /** The 76 vaccine tiles, from the file that Python wrote. */
 import { SLICES, sidesOf, type Shape } from "./lattice";
-import rows from "./tiles.json";
+import rows from "./generated/tiles.json";
 
 export const COLOURS = ["red", "blue", "green"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -29,7 +29,11 @@ export interface Tile {
 function read(row: { shape: string; regions: unknown[]; caps: number[] }, number: number): Tile {
   const shape = row.shape as Shape;
   const slices = SLICES[shape];
-  const regions = (row.regions as [Colour, number[], number][]).map(([colour, sides, icons]) => ({ colour, sides, icons }));
+  const regions = (row.regions as [Colour, number[], number][]).map(([colour, sides, icons]) => ({
+    colour,
+    sides,
+    icons,
+  }));
   const sides = Array.from({ length: sidesOf(slices) }, (_, side): Side => {
     if (row.caps.includes(side)) return "wild";
     return regions.find((region) => region.sides.includes(side))?.colour ?? "bare";
