@@ -18,7 +18,8 @@ export function read(path: string): Page {
   if (!first) return { page: "home" };
   if (rest.length || !second) return { page: "lost" };
   if ((first === "table" || first === "replay") && ROOM.test(second)) return { page: first, room: second };
-  if (first === "new" || first === "rules" || first === "cards" || first === "bench") return { page: first, game: second };
+  if (first === "new" || first === "rules" || first === "cards" || first === "bench")
+    return { page: first, game: second };
   return { page: "lost" };
 }
 

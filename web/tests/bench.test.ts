@@ -9,12 +9,30 @@ import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
 import { outline, type Face, type Part, type Point } from "../src/boards/for-science/bench/shapes";
 
 const box = (width: number, height: number): Part[] => [
-  { corners: [[-width / 2, -height / 2], [width / 2, -height / 2], [width / 2, height / 2], [-width / 2, height / 2]] as Point[] },
+  {
+    corners: [
+      [-width / 2, -height / 2],
+      [width / 2, -height / 2],
+      [width / 2, height / 2],
+      [-width / 2, height / 2],
+    ] as Point[],
+  },
 ];
 const SHAPES: Record<string, Record<Face, Part[]>> = {
   brick: { front: box(2, 1), end: box(1, 1) },
   cylinder: { front: [{ radius: 0.5 }], end: box(1, 1) },
-  triangle: { front: [{ corners: [[-1, -1 / 3], [1, -1 / 3], [0, 2 / 3]] }], end: box(1, 1) },
+  triangle: {
+    front: [
+      {
+        corners: [
+          [-1, -1 / 3],
+          [1, -1 / 3],
+          [0, 2 / 3],
+        ],
+      },
+    ],
+    end: box(1, 1),
+  },
 };
 const at = (kind: string, x: number, y: number, face: Face = "front", angle = 0): Pose => ({ kind, face, x, y, angle });
 
@@ -57,11 +75,33 @@ test("a block has a top, a bottom and an inside", () => {
 });
 
 test("the outline of a bridge goes around its opening", () => {
-  const leg = (x: number): Part => ({ corners: [[x - 0.25, -0.5], [x + 0.25, -0.5], [x + 0.25, 0], [x - 0.25, 0]] });
-  const beam: Part = { corners: [[-1, 0], [1, 0], [1, 0.5], [-1, 0.5]] };
+  const leg = (x: number): Part => ({
+    corners: [
+      [x - 0.25, -0.5],
+      [x + 0.25, -0.5],
+      [x + 0.25, 0],
+      [x - 0.25, 0],
+    ],
+  });
+  const beam: Part = {
+    corners: [
+      [-1, 0],
+      [1, 0],
+      [1, 0.5],
+      [-1, 0.5],
+    ],
+  };
   const found = outline([beam, leg(0.75), leg(-0.75)]);
-  expect(found.slice(0, 4)).toEqual([[-1, -0.5], [-1, 0.5], [1, 0.5], [1, -0.5]]);
-  expect(found.slice(4)).toEqual([[0.5, -0.5], [-0.5, -0.5]]);
+  expect(found.slice(0, 4)).toEqual([
+    [-1, -0.5],
+    [-1, 0.5],
+    [1, 0.5],
+    [1, -0.5],
+  ]);
+  expect(found.slice(4)).toEqual([
+    [0.5, -0.5],
+    [-0.5, -0.5],
+  ]);
 });
 
 describe("keys", () => {
@@ -84,9 +124,27 @@ describe("keys", () => {
 });
 
 const PLAN: Plan = {
-  column: [[0, false], [1, true]], kinds: ["brick", "triangle", "cylinder"], lines: [[-1, 0], [0, 1], [0, 2]],
-  faces: ["", "", ""], rewarded: [false, false, false], cards: [0, 1, 1], heights: [0, 1, 1], ranks: [0, 1, 0],
-  flat: false, expert: false, tower: [["brick", "front", 0, 0.5, 0], ["triangle", "end", 0.6, 1.5, 0]],
+  column: [
+    [0, false],
+    [1, true],
+  ],
+  kinds: ["brick", "triangle", "cylinder"],
+  lines: [
+    [-1, 0],
+    [0, 1],
+    [0, 2],
+  ],
+  faces: ["", "", ""],
+  rewarded: [false, false, false],
+  cards: [0, 1, 1],
+  heights: [0, 1, 1],
+  ranks: [0, 1, 0],
+  flat: false,
+  expert: false,
+  tower: [
+    ["brick", "front", 0, 0.5, 0],
+    ["triangle", "end", 0.6, 1.5, 0],
+  ],
 };
 
 test("symbols are drawn tier by tier, in their order from the left", () => {
@@ -95,7 +153,10 @@ test("symbols are drawn tier by tier, in their order from the left", () => {
   expect(cylinder!.x).toBeLessThan(triangle!.x);
   expect(triangle!.y).toBeGreaterThan(brick!.y);
   expect(tiers(PLAN)).toBe(2);
-  expect(cards(PLAN)).toEqual([{ low: 0, high: 0 }, { low: 1, high: 1 }]);
+  expect(cards(PLAN)).toEqual([
+    { low: 0, high: 0 },
+    { low: 1, high: 1 },
+  ]);
 });
 
 describe("advice", () => {
@@ -131,13 +192,22 @@ describe("a film", () => {
     expect(unpack(packed)).toEqual([
       [[0, 100, 5000, 0, "front"]],
       [],
-      [[0, -200, 500, -1571, "end"], [1, 70000, 3, 0, "front"]],
+      [
+        [0, -200, 500, -1571, "end"],
+        [1, 70000, 3, 0, "front"],
+      ],
       [[1, 0, 0, 0, "gone"]],
     ]);
   });
 
   test("shows what stands after each picture", () => {
-    const film = { film: packed, kinds: [[0, "brick"], [1, "slat"]] } as unknown as Film;
+    const film = {
+      film: packed,
+      kinds: [
+        [0, "brick"],
+        [1, "slat"],
+      ],
+    } as unknown as Film;
     const shown = standing(film);
     expect(shown.map((blocks) => blocks.size)).toEqual([1, 1, 2, 1]);
     expect(arrivals(film, shown)).toEqual([0, 2]);

@@ -21,7 +21,10 @@ beforeAll(() => {
 /** Two cards of which one can stand on the other, as they lie. */
 function pair(): [Laid, Laid] {
   const upper = cards.find((card) => card.name !== cards[0]!.name && ends(card)[0] === ends(cards[0]!)[1])!;
-  return [{ card: cards[0]!.name, turned: false }, { card: upper.name, turned: false }];
+  return [
+    { card: cards[0]!.name, turned: false },
+    { card: upper.name, turned: false },
+  ];
 }
 
 describe("a column as a plan", () => {
@@ -82,8 +85,15 @@ describe("pointing", () => {
   } as unknown as ForScienceView;
 
   test("a place comes before the card", () => {
-    expect(things({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" }, view)).toEqual(["place:Lab Alpha", "hand:Plain Broth"]);
-    expect(attempt("place:Lab Alpha", [], view, 0)).toEqual({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" });
+    expect(things({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" }, view)).toEqual([
+      "place:Lab Alpha",
+      "hand:Plain Broth",
+    ]);
+    expect(attempt("place:Lab Alpha", [], view, 0)).toEqual({
+      kind: "play-design",
+      card: "Plain Broth",
+      place: "Lab Alpha",
+    });
   });
 
   test("a meeting counts the group with the most Insight", () => {
@@ -111,7 +121,9 @@ describe("a build in a replay", () => {
   // How many blocks stand in Ann's build after each step; null: there is none.
   const sizes = [null, 0, null, 0, 1, 0, 1, 2, null];
   const seen = (step: number): View =>
-    ({ builds: sizes[step] == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick: sizes[step] } }] }) as unknown as View;
+    ({
+      builds: sizes[step] == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick: sizes[step] } }],
+    }) as unknown as View;
   const film = { place: "Lab Gamma", seat: 0, step: 8 } as LiveFilm;
   const at = (step: number): { film: LiveFilm; taken: number } | null =>
     filmed({ step, last: sizes.length - 1, by: 0, seen, films: [film] }, (seen(step) as ForScienceView).builds[0]!);

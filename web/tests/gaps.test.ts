@@ -28,7 +28,10 @@ test("a translation's gaps are compared without their order", () => {
 });
 
 test("a refusal without a key is recognised by its English words", () => {
-  const lines = { occupied: "{laboratory} already hosts {research}", "empty-hand": "{player:player} has no cards in hand" };
+  const lines = {
+    occupied: "{laboratory} already hosts {research}",
+    "empty-hand": "{player:player} has no cards in hand",
+  };
   expect(recognise("Ice cap already hosts Skipper CCDs.", lines, [])).toEqual({
     key: "occupied",
     args: { laboratory: "Ice cap", research: "Skipper CCDs" },

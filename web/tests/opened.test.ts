@@ -3,17 +3,40 @@ import { opened } from "../src/replay/opened";
 import type { View } from "../src/wire/types";
 
 const view = (seat: number | null, players: unknown[], candidate = "unknown"): View =>
-  ({ seat, prompt: { key: `ask-${seat}`, args: {}, words: "" }, to_act: [0], players, candidate, round: 3 }) as unknown as View;
+  ({
+    seat,
+    prompt: { key: `ask-${seat}`, args: {}, words: "" },
+    to_act: [0],
+    players,
+    candidate,
+    round: 3,
+  }) as unknown as View;
 
 const views = [
-  view(null, [{ hand: 2, cards: [], bid: "face down" }, { hand: 1, cards: [], bid: null }]),
-  view(0, [{ hand: 2, cards: ["a", "b"], bid: 4 }, { hand: 1, cards: [], bid: null }]),
-  view(1, [{ hand: 2, cards: ["a"], bid: "face down" }, { hand: 1, cards: ["c"], bid: null }], "positive"),
+  view(null, [
+    { hand: 2, cards: [], bid: "face down" },
+    { hand: 1, cards: [], bid: null },
+  ]),
+  view(0, [
+    { hand: 2, cards: ["a", "b"], bid: 4 },
+    { hand: 1, cards: [], bid: null },
+  ]),
+  view(
+    1,
+    [
+      { hand: 2, cards: ["a"], bid: "face down" },
+      { hand: 1, cards: ["c"], bid: null },
+    ],
+    "positive",
+  ),
 ];
 
 test("every hand is open, and what only one seat has found out is seen", () => {
   expect(opened(views)).toMatchObject({
-    players: [{ hand: 2, cards: ["a", "b"], bid: 4 }, { hand: 1, cards: ["c"], bid: null }],
+    players: [
+      { hand: 2, cards: ["a", "b"], bid: 4 },
+      { hand: 1, cards: ["c"], bid: null },
+    ],
     candidate: "positive",
     round: 3,
   });

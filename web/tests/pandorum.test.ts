@@ -16,8 +16,15 @@ import positions from "./fixtures/pandorum.json";
 
 const rows = positions as unknown as { seat: number; view: PandorumView; offers: Offer[] }[];
 const words = new GameWords(english, ["Ann", "Ben", "Cleo", "Dora"]);
-const rest = { words, names: [], lang: "en" as const, choose: () => undefined, why: () => Promise.resolve({ words: null, rules: [] }) };
-const drawing = (view: PandorumView, seat: number | null, offers: Offer[] = []): string => render(Board, { props: { view, seat, offers, ...rest } }).body;
+const rest = {
+  words,
+  names: [],
+  lang: "en" as const,
+  choose: () => undefined,
+  why: () => Promise.resolve({ words: null, rules: [] }),
+};
+const drawing = (view: PandorumView, seat: number | null, offers: Offer[] = []): string =>
+  render(Board, { props: { view, seat, offers, ...rest } }).body;
 
 test("every kind of action is there", () => {
   const kinds = new Set(rows.flatMap(({ offers }) => offers.map((offer) => offer.action.kind)));
@@ -43,7 +50,10 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)"
 
   test("what is pointed at first is drawn at its place, or lies in the tray", () => {
     const body = drawing(view, seat, offers);
-    for (const { things: [first] } of paths) if (drawn(first!)) expect(body).toContain(`data-thing="${first}"`);
+    for (const {
+      things: [first],
+    } of paths)
+      if (drawn(first!)) expect(body).toContain(`data-thing="${first}"`);
     expect(body.match(/data-thing="hex:/g)?.length).toBe(49);
   });
 
@@ -53,7 +63,11 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)"
   });
 
   test("everything can be looked at closely", () => {
-    const all = [...view.hexes.map(({ hex }) => `hex:${hex}`), ...view.players.map(({ player }) => `player:${player}`), ...projects.map((type) => `market:${type}`)];
+    const all = [
+      ...view.hexes.map(({ hex }) => `hex:${hex}`),
+      ...view.players.map(({ player }) => `player:${player}`),
+      ...projects.map((type) => `market:${type}`),
+    ];
     for (const thing of [...all, "forepart", "slot:2", ...view.events.active.map(({ name }) => `event:${name}`)])
       expect(render(CloseUp, { props: { thing, view, words } }).body, thing).toContain("</p>");
   });
@@ -64,7 +78,13 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)"
 });
 
 test("every card, part and Event has a sign", () => {
-  const names = [...projects, ...[...foreparts, ...hulls, ...monoliths, ...events].map(({ name }) => name), "plain", "ore", "relic"];
+  const names = [
+    ...projects,
+    ...[...foreparts, ...hulls, ...monoliths, ...events].map(({ name }) => name),
+    "plain",
+    "ore",
+    "relic",
+  ];
   for (const name of names) expect(SIGNS).toHaveProperty([name]);
   expect(new Set(Object.values(SIGNS)).size).toBe(Object.keys(SIGNS).length);
 });
@@ -75,7 +95,8 @@ test("hexes touch, sectors have 36 edges between them and 54 around them, a crac
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.sqrt(3) * 20);
   expect(borders(hexes).match(/M/g)?.length).toBe(36 + 54);
   const open = rows.flatMap(({ offers }) => offers.filter((offer) => offer.action.kind === "open-crack"));
-  for (const { action } of open) expect(crack(hexes, [action.row, action.opposite] as [number[], number[]]).match(/M/g)?.length).toBe(5);
+  for (const { action } of open)
+    expect(crack(hexes, [action.row, action.opposite] as [number[], number[]]).match(/M/g)?.length).toBe(5);
 });
 
 test("a word of the log leads to its hex, a number of Quids to none", () => {

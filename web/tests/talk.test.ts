@@ -2,11 +2,20 @@ import { expect, test } from "vitest";
 import { talked } from "../src/table/talk";
 import type { ChatLine } from "../src/wire/types";
 
-const line = (words: string, at: number, past = false): ChatLine => ({ from: "Ann", seat: 0, words, at, ...(past ? { past } : {}) });
+const line = (words: string, at: number, past = false): ChatLine => ({
+  from: "Ann",
+  seat: 0,
+  words,
+  at,
+  ...(past ? { past } : {}),
+});
 const heard = (...lines: ChatLine[]): string[] => lines.reduce(talked, []).map((one) => one.words);
 
 test("what is told again after a reconnection is not said twice", () => {
-  expect(heard(line("Hello", 1), line("Bids?", 2), line("Hello", 1, true), line("Bids?", 2, true))).toEqual(["Hello", "Bids?"]);
+  expect(heard(line("Hello", 1), line("Bids?", 2), line("Hello", 1, true), line("Bids?", 2, true))).toEqual([
+    "Hello",
+    "Bids?",
+  ]);
 });
 
 test("what was said meanwhile takes its place, even behind something newer", () => {

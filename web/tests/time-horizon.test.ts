@@ -49,15 +49,26 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)"
   });
 
   test("all of it is drawn, for the seat and for a spectator", () => {
-    const rest = { words, names: [], lang: "en" as const, choose: () => undefined, why: () => Promise.resolve({ words: null, rules: [] }) };
+    const rest = {
+      words,
+      names: [],
+      lang: "en" as const,
+      choose: () => undefined,
+      why: () => Promise.resolve({ words: null, rules: [] }),
+    };
     const mine = render(Board, { props: { view, seat, offers, ...rest } }).body;
     for (const card of view.you?.hand ?? []) expect(mine).toContain(`hand:${card.title}`);
     expect(mine.match(/data-thing="node:/g)?.length).toBe(61);
-    expect(render(Board, { props: { view: { ...view, you: null }, seat: null, offers: [], ...rest } }).body).not.toContain("hand:");
+    expect(
+      render(Board, { props: { view: { ...view, you: null }, seat: null, offers: [], ...rest } }).body,
+    ).not.toContain("hand:");
   });
 
   test("every node and player can be looked at closely", () => {
-    for (const thing of [...view.nodes.map(({ node }) => `node:${node}`), ...view.players.map((one) => `player:${one.seat}`)]) {
+    for (const thing of [
+      ...view.nodes.map(({ node }) => `node:${node}`),
+      ...view.players.map((one) => `player:${one.seat}`),
+    ]) {
       expect(render(CloseUp, { props: { thing, view, words } }).body).toContain("</p>");
     }
   });

@@ -43,7 +43,9 @@ describe.each(examples)("example $n", (one) => {
   });
 
   test("the same regions, open at the same sides", () => {
-    expect(areas(one.lying, one.blocks).map((area) => [area.colour, area.parts, area.icons, area.open])).toEqual(one.areas);
+    expect(areas(one.lying, one.blocks).map((area) => [area.colour, area.parts, area.icons, area.open])).toEqual(
+      one.areas,
+    );
   });
 
   test("the same spots for a tile", () => {
@@ -72,7 +74,8 @@ describe.each(TILES)("tile $number", (tile) => {
       const angle = (Math.atan2(icon.y, icon.x) * 180) / Math.PI;
       expect((angle + 360) % 360).toBeLessThan(tile.slices * 60);
       expect(Math.hypot(icon.x, icon.y)).toBeLessThan(UNIT * 0.87);
-      for (const other of icons.slice(n + 1)) expect(Math.hypot(icon.x - other.x, icon.y - other.y)).toBeGreaterThan(15);
+      for (const other of icons.slice(n + 1))
+        expect(Math.hypot(icon.x - other.x, icon.y - other.y)).toBeGreaterThan(15);
     });
   });
 
@@ -99,12 +102,15 @@ describe("a tile in hand", () => {
     const reached = new Set([JSON.stringify(start)]);
     for (let n = 0; n < 4; n++)
       for (const from of [...reached])
-        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(JSON.stringify(stepFrom(JSON.parse(from), spots, key)));
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+          reached.add(JSON.stringify(stepFrom(JSON.parse(from), spots, key)));
     expect(reached.size).toBe(spots.filter((spot) => spot.turn === start.turn).length);
   });
 
   test("knows which spot captures something", () => {
-    const gains = examples.flatMap((it) => (it.spots ?? []).map((spot) => gain(placed(spot as Row), it.lying, it.blocks)));
+    const gains = examples.flatMap((it) =>
+      (it.spots ?? []).map((spot) => gain(placed(spot as Row), it.lying, it.blocks)),
+    );
     expect(Math.max(...gains)).toBeGreaterThan(0);
   });
 });
@@ -112,7 +118,14 @@ describe("a tile in hand", () => {
 describe("the vaccine on the page", () => {
   const full = examples.find((it) => it.lying.length > 9 && it.spots)!;
   const deeds = { take: () => undefined, put: () => undefined, back: () => undefined };
-  const props = { placements: full.lying, loose: [full.tile], held: [{ tile: 75, seat: 1 }], names: ["Ann", "Ben"], goal: 8, ...deeds };
+  const props = {
+    placements: full.lying,
+    loose: [full.tile],
+    held: [{ tile: 75, seat: 1 }],
+    names: ["Ann", "Ben"],
+    goal: 8,
+    ...deeds,
+  };
 
   test("shows every tile with its name, and who holds one", () => {
     const { body } = render(Vaccine, { props: { ...props, seat: 0 } });

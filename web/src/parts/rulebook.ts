@@ -14,7 +14,11 @@ export type Block =
 
 const RULE = /^- \*\*([A-Z]{2}-\w+)\*\* (.*)$/;
 const HEADING = /^(#{1,4}) (.+)$/;
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** Read the Markdown that our rulebooks use: headings, paragraphs, lists of rules, tables. */
 export function read(markdown: string): Block[] {

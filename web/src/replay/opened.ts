@@ -13,12 +13,25 @@ function most(seen: Plain, others: Plain[]): Plain {
     const lists = all as Plain[][];
     const longest = lists.reduce((one, other) => (other.length > one.length ? other : one));
     if (lists.some((list) => list.length !== longest.length)) return longest;
-    return longest.map((_, n) => most(lists[0]![n]!, lists.slice(1).map((list) => list[n]!)));
+    return longest.map((_, n) =>
+      most(
+        lists[0]![n]!,
+        lists.slice(1).map((list) => list[n]!),
+      ),
+    );
   }
   if (all.every(whole)) {
     const parts = all as { [key: string]: Plain }[];
     const keys = [...new Set(parts.flatMap(Object.keys))];
-    return Object.fromEntries(keys.map((key) => [key, most(parts[0]![key] ?? null, parts.slice(1).map((part) => part[key] ?? null))]));
+    return Object.fromEntries(
+      keys.map((key) => [
+        key,
+        most(
+          parts[0]![key] ?? null,
+          parts.slice(1).map((part) => part[key] ?? null),
+        ),
+      ]),
+    );
   }
   return more.find((other) => other !== null) ?? seen;
 }

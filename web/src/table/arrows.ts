@@ -46,7 +46,11 @@ export function step(root: HTMLElement, key: string): boolean {
     return spots.length > 0;
   }
   const others = spots.filter((spot) => spot !== now);
-  const at = toward(now.getBoundingClientRect(), others.map((spot) => spot.getBoundingClientRect()), way);
+  const at = toward(
+    now.getBoundingClientRect(),
+    others.map((spot) => spot.getBoundingClientRect()),
+    way,
+  );
   others[at]?.focus();
   return true;
 }

@@ -30,7 +30,13 @@ export class Lens {
 
   /** Bring something on the board to the middle of the frame if it is not in sight. */
   show(thing: DOMRect, frame: DOMRect): void {
-    if (thing.left >= frame.left && thing.right <= frame.right && thing.top >= frame.top && thing.bottom <= frame.bottom) return;
+    if (
+      thing.left >= frame.left &&
+      thing.right <= frame.right &&
+      thing.top >= frame.top &&
+      thing.bottom <= frame.bottom
+    )
+      return;
     this.go(
       frame.left + frame.width / 2 - (thing.left + thing.width / 2),
       frame.top + frame.height / 2 - (thing.top + thing.height / 2),

@@ -10,7 +10,9 @@ export function usual(game: GameCard, guided = false): NewRoom {
   const bot = specs.find((spec) => spec.startsWith("thumb")) ?? specs.at(-1) ?? "thumb";
   return {
     game: game.name,
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.name === "first_game" ? guided : option.default])),
+    options: Object.fromEntries(
+      game.options.map((option) => [option.name, option.name === "first_game" ? guided : option.default]),
+    ),
     seats: ["human", ...Array.from({ length: seats - 1 }, () => bot)],
     open: false,
     pace: "none",

@@ -17,9 +17,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Trouble("offline", "", 0);
@@ -54,7 +52,6 @@ export const http = {
     ask<Replay>("GET", `/rooms/${room}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
   films: (room: string) => ask<{ films: LiveFilm[] }>("GET", `/rooms/${room}/films`).then((answer) => answer.films),
   analysis: (room: string) => ask<Analysis>("GET", `/rooms/${room}/analysis`),
-  branch: (room: string, step: number, seat: number) =>
-    ask<Opened>("POST", `/rooms/${room}/branch`, { step, seat }),
+  branch: (room: string, step: number, seat: number) => ask<Opened>("POST", `/rooms/${room}/branch`, { step, seat }),
   report: (room: string, words: string) => ask<{ report: string }>("POST", `/rooms/${room}/reports`, { words }),
 };

@@ -30,7 +30,9 @@ export class GameWords {
   /** A player by name, and by number too if somebody else at the table has the same name. */
   seat(seat: number): string {
     const name = this.player(seat);
-    return this.players.filter((other) => other === name).length > 1 ? `${name} (${t("player", { n: seat + 1 })})` : name;
+    return this.players.filter((other) => other === name).length > 1
+      ? `${name} (${t("player", { n: seat + 1 })})`
+      : name;
   }
 
   player(seat: number): string {

@@ -4,7 +4,9 @@ import picture from "./picture.svg?raw";
 
 const cover: Cover = {
   picture,
-  tagline: { es: "Puja por subvenciones, dirige laboratorios y averigua qué es la materia oscura antes que tus rivales." },
+  tagline: {
+    es: "Puja por subvenciones, dirige laboratorios y averigua qué es la materia oscura antes que tus rivales.",
+  },
 };
 
 export default cover;

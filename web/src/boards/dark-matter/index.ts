@@ -11,7 +11,14 @@ import { attempt, refers, things } from "./things";
 import type { DarkMatterView } from "./view";
 import english from "./generated/words.en.json";
 
-const STRONG = new Set(["verdict-negative", "verdict-positive", "found", "all-negative", "no-resources", "resources-out"]);
+const STRONG = new Set([
+  "verdict-negative",
+  "verdict-positive",
+  "found",
+  "all-negative",
+  "no-resources",
+  "resources-out",
+]);
 
 const darkMatter: GameBoard = {
   name: "dark-matter",

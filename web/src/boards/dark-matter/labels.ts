@@ -41,14 +41,17 @@ export const grantLabel = (grant: Grant, words: GameWords): string =>
 
 export function candidateLabel(candidate: Candidate, words: GameWords): string {
   const secret = candidate.verdict !== "unknown" && !candidate.revealed ? `, ${d("verdict.private")}` : "";
-  const seen = candidate.seen_by.length && !candidate.revealed
-    ? `, ${d("verdict.seen", { players: list(candidate.seen_by.map((seat) => words.player(seat))) })}`
-    : "";
+  const seen =
+    candidate.seen_by.length && !candidate.revealed
+      ? `, ${d("verdict.seen", { players: list(candidate.seen_by.map((seat) => words.player(seat))) })}`
+      : "";
   return `${words.name(candidate.name)}: ${d(`verdict.${candidate.verdict}`)}${secret}${seen}`;
 }
 
 export function playerLabel(player: Player, words: GameWords): string {
   const bid =
-    player.bid === null ? "" : `, ${player.bid === "face down" ? d("bid.down") : d("bid.shown", { money: player.bid })}`;
+    player.bid === null
+      ? ""
+      : `, ${player.bid === "face down" ? d("bid.down") : d("bid.shown", { money: player.bid })}`;
   return d("hand-of", { player: words.player(player.seat), n: player.hand }) + bid;
 }

@@ -37,7 +37,11 @@ export function reference(words: GameWords): ReferenceGroup[] {
       things: research.map((card) => ({
         thing: `research:${card.name}`,
         name: words.name(card.name),
-        text: [about(card, words), d(`depth.fits.${card.depth}`), d("needs", { list: list(card.needs.map((kind) => words.name(kind))) })]
+        text: [
+          about(card, words),
+          d(`depth.fits.${card.depth}`),
+          d("needs", { list: list(card.needs.map((kind) => words.name(kind))) }),
+        ]
           .map((part) => `${sentence(part)}.`)
           .join(" "),
         rules: card.candidate ? ["DM-31", "DM-40"] : ["DM-44"],
@@ -74,7 +78,15 @@ export function reference(words: GameWords): ReferenceGroup[] {
     },
     {
       title: d("reference.money"),
-      things: [{ thing: "hand:42 M$", name: "1–100 M$", text: d("reference.money.text"), count: 34, rules: ["DM-12", "DM-20"] }],
+      things: [
+        {
+          thing: "hand:42 M$",
+          name: "1–100 M$",
+          text: d("reference.money.text"),
+          count: 34,
+          rules: ["DM-12", "DM-20"],
+        },
+      ],
     },
   ];
 }

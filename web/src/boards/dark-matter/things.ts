@@ -109,7 +109,9 @@ export function attempt(thing: Thing, picked: Thing[], view: View, seat: number)
   const first = picked[0];
   const lab = thing.startsWith("lab:") ? table.laboratories.find((one) => one.name === rest(thing)) : undefined;
   if (first?.startsWith("hand:")) {
-    const moving = picked[1]?.startsWith("lab:") ? table.laboratories.find((one) => one.name === rest(picked[1]!)) : null;
+    const moving = picked[1]?.startsWith("lab:")
+      ? table.laboratories.find((one) => one.name === rest(picked[1]!))
+      : null;
     if (moving && lab && rest(first) === "New Principal Investigator" && moving.research)
       return { kind: "new-principal-investigator", research: moving.research.name, laboratory: lab.name };
     if (moving && thing.startsWith("player:"))

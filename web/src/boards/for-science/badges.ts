@@ -1,6 +1,7 @@
 /** The signs on the badges of the Roles, as strokes on a field of 32 by 32. */
 export const BADGES: Record<string, string> = {
-  "Overworked Lab Assistant": "M9 22V13a2 2 0 0 1 4 0V9a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v6q0 6-6 6H14Q10 25 9 22Z",
+  "Overworked Lab Assistant":
+    "M9 22V13a2 2 0 0 1 4 0V9a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v2a2 2 0 0 1 4 0v6q0 6-6 6H14Q10 25 9 22Z",
   "Quality Assurance Specialist": "M8 6H21V13M8 6V26H15M11 11H18M11 15H15M16 21l4 4 7-9",
   "Equipment Whisperer": "M10 6v7a6 6 0 0 0 12 0V6M16 19v7M12 26h8M25 8q3 4 0 8",
   "Viral Virtuoso": "M13 23V9l10-3v14M13 23a3 3 0 1 1-3-3h3M23 20a3 3 0 1 1-3-3h3",

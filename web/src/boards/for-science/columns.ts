@@ -15,9 +15,15 @@ export function connects(column: Laid[], first = 0): boolean {
   return true;
 }
 
-export const written = (column: Laid[]): string => column.map(({ card, turned }) => (turned ? `${card} (turned)` : card)).join(" / ");
+export const written = (column: Laid[]): string =>
+  column.map(({ card, turned }) => (turned ? `${card} (turned)` : card)).join(" / ");
 
-const TURNS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+const TURNS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 /** The column with one card a step higher or lower, turned so that it connects; null if it can't. */
 export function moved(column: Laid[], at: number, by: 1 | -1, first = 0): Laid[] | null {

@@ -43,7 +43,10 @@ const below = (card: DesignCard, turned: boolean): number[] => (turned ? [...car
 const above = (card: DesignCard, turned: boolean): number[] => (turned ? [...card.bottom].reverse() : card.top);
 
 /** How many connections a card has below and above, the way it lies. */
-export const ends = (card: DesignCard, turned = false): [number, number] => [below(card, turned).length, above(card, turned).length];
+export const ends = (card: DesignCard, turned = false): [number, number] => [
+  below(card, turned).length,
+  above(card, turned).length,
+];
 
 /** The blocks of a card as they are drawn, from the lowest tier up and from left to right. */
 function drawn(card: DesignCard, turned: boolean): number[] {
@@ -55,7 +58,18 @@ const line = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a
 
 /** What a column asks to be built; symbols are numbered card by card, the table is -1. */
 export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
-  const plan: Plan = { column, kinds: [], lines: [], faces: [], rewarded: [], cards: [], heights: [], ranks: [], flat: false, expert: true };
+  const plan: Plan = {
+    column,
+    kinds: [],
+    lines: [],
+    faces: [],
+    rewarded: [],
+    cards: [],
+    heights: [],
+    ranks: [],
+    flat: false,
+    expert: true,
+  };
   const lines = new Map<string, [number, number]>();
   const join = (a: number, b: number): void => void lines.set(line(a, b).join(), line(a, b));
   let open: number[] = [];
@@ -87,7 +101,16 @@ export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
 export function planOfBuild(build: BuildView, column: Laid[]): Plan {
   const { kinds, lines, faces, marked, cards, heights, ranks } = build.plan;
   return {
-    column: designs.numbered(column), kinds, lines, faces, rewarded: marked, cards, heights, ranks,
-    flat: build.flat, expert: build.handicaps.includes("no-overlay"), handicaps: build.handicaps,
+    column: designs.numbered(column),
+    kinds,
+    lines,
+    faces,
+    rewarded: marked,
+    cards,
+    heights,
+    ranks,
+    flat: build.flat,
+    expert: build.handicaps.includes("no-overlay"),
+    handicaps: build.handicaps,
   };
 }

@@ -13,7 +13,9 @@ export interface Filmed {
 export function filmed(replayed: ReplayedStep, build: BuildView): Filmed | null {
   const { step, last, films } = replayed;
   const standing = (n: number): BuildView | undefined =>
-    (replayed.seen(n) as ForScienceView).builds.find((one) => one.builder === build.builder && one.place === build.place);
+    (replayed.seen(n) as ForScienceView).builds.find(
+      (one) => one.builder === build.builder && one.place === build.place,
+    );
   let end = step;
   while (end < last && standing(end)) end++;
   const film = films.find((one) => one.place === build.place && one.seat === build.builder && one.step >= end);
@@ -30,4 +32,5 @@ export function filmed(replayed: ReplayedStep, build: BuildView): Filmed | null 
   return { film: film as Film, taken };
 }
 
-const size = (build: BuildView | undefined): number => Object.values(build?.blocks ?? {}).reduce((sum, n) => sum + n, 0);
+const size = (build: BuildView | undefined): number =>
+  Object.values(build?.blocks ?? {}).reduce((sum, n) => sum + n, 0);

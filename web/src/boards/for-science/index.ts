@@ -12,7 +12,17 @@ import type { ForScienceView } from "./view";
 import english from "./generated/words.en.json";
 
 const HEAD = new Set(["starts", "starts-untimed", "red-alert", "calls", "pause"]);
-const STRONG = new Set(["cured", "researched", "event", "won", "lost", "lost-untimed", "tracks", "mutates", "wasted-full"]);
+const STRONG = new Set([
+  "cured",
+  "researched",
+  "event",
+  "won",
+  "lost",
+  "lost-untimed",
+  "tracks",
+  "mutates",
+  "wasted-full",
+]);
 
 const forScience: GameBoard = {
   name: "for-science",

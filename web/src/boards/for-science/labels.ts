@@ -31,17 +31,27 @@ export function needWords(text: string): string {
 /** A Design card without its name. */
 export function designText(card: DesignCard): string {
   const [low, high] = ends(card);
-  return d("design.text", { blocks: card.blocks.map(kindName).join(", "), low, high, data: card.data, knowledge: card.knowledge });
+  return d("design.text", {
+    blocks: card.blocks.map(kindName).join(", "),
+    low,
+    high,
+    data: card.data,
+    knowledge: card.knowledge,
+  });
 }
 
-export const designWords = (card: DesignCard, words: GameWords): string => `${words.name(card.name)}: ${designText(card)}`;
+export const designWords = (card: DesignCard, words: GameWords): string =>
+  `${words.name(card.name)}: ${designText(card)}`;
 
-export const mutationWords = (mutation: Mutation, words: GameWords): string => `${words.name(mutation.name)}: ${words.name(mutation.text)}`;
+export const mutationWords = (mutation: Mutation, words: GameWords): string =>
+  `${words.name(mutation.name)}: ${words.name(mutation.text)}`;
 
 /** A Mutation's pay in short: "+2", "+1 a card". */
 export function bounty({ data, per_card }: Pick<Mutation, "data" | "per_card">): string {
   const sign = data > 0 ? `+${data}` : data < 0 ? `−${-data}` : "";
-  return [sign && d("pay.data", { n: sign }), per_card ? d("pay.card", { n: per_card }) : ""].filter(Boolean).join(" · ");
+  return [sign && d("pay.data", { n: sign }), per_card ? d("pay.card", { n: per_card }) : ""]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function labWords(lab: Lab, words: GameWords): string {
@@ -51,8 +61,14 @@ export function labWords(lab: Lab, words: GameWords): string {
     d("lab.length", { n: lab.column.length, of: lab.length }),
     ...lab.needs.map((need) => `${needWords(need.text)}: ${need.met ? d("need.met") : d("need.unmet")}`),
     lab.verified ? d("lab.verified") : lab.complete ? d("lab.complete") : "",
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 export const workshopWords = (workshop: Workshop, words: GameWords): string =>
-  d("workshop.words", { place: words.name(workshop.place), n: workshop.connections || d("any"), cards: workshop.column.length });
+  d("workshop.words", {
+    place: words.name(workshop.place),
+    n: workshop.connections || d("any"),
+    cards: workshop.column.length,
+  });

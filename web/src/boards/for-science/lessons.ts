@@ -10,17 +10,32 @@ const can = (offers: Offer[], ...kinds: string[]): boolean => offers.some((offer
 
 const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "role", at: "role", when: (_v, _s, offers) => can(offers, "choose-role"), doing: true },
-  { id: "ready", at: "say-ready", when: (view, _s, offers) => view.phase === "choosing" && can(offers, "say-ready"), doing: true },
+  {
+    id: "ready",
+    at: "say-ready",
+    when: (view, _s, offers) => view.phase === "choosing" && can(offers, "say-ready"),
+    doing: true,
+  },
   { id: "draw", at: "deck", when: (_v, _s, offers) => can(offers, "draw-design"), doing: true },
   { id: "play", at: "place", when: (_v, _s, offers) => can(offers, "play-design"), doing: true },
   { id: "lab", at: "place:Lab Gamma", when: (view) => view.labs.some((lab) => lab.column.length > 0) },
   { id: "verify", at: "verify", when: (_v, _s, offers) => can(offers, "verify-design"), doing: true },
-  { id: "build", at: "build", when: (view, _s, offers) => can(offers, "start-build") && view.labs.some((lab) => lab.verified), doing: true },
+  {
+    id: "build",
+    at: "build",
+    when: (view, _s, offers) => can(offers, "start-build") && view.labs.some((lab) => lab.verified),
+    doing: true,
+  },
   { id: "bench", at: "tear-down", when: (view, seat) => buildOf(view, seat)?.builder === seat },
   { id: "approve", at: "approve", when: (_v, _s, offers) => can(offers, "verify-build"), doing: true },
   { id: "spend", at: "buy", when: (_v, _s, offers) => can(offers, "buy-tile"), doing: true },
   { id: "tiles", at: "meeting", when: (view) => view.vaccine.loose.length > 1 },
-  { id: "meeting", at: "meeting", when: (view) => view.vaccine.groups.some((group) => group.insight.red + group.insight.blue + group.insight.green > 0) },
+  {
+    id: "meeting",
+    at: "meeting",
+    when: (view) =>
+      view.vaccine.groups.some((group) => group.insight.red + group.insight.blue + group.insight.green > 0),
+  },
   { id: "waste", at: "wasted", when: (view) => view.wasted.length > 0 },
 ];
 

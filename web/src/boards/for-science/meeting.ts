@@ -6,4 +6,7 @@ type Group = ForScienceView["vaccine"]["groups"][number];
 export const total = (insight: Group["insight"]): number => insight.red + insight.blue + insight.green;
 
 export const bestGroup = (view: ForScienceView): Group | undefined =>
-  view.vaccine.groups.reduce<Group | undefined>((best, group) => (!best || total(group.insight) > total(best.insight) ? group : best), undefined);
+  view.vaccine.groups.reduce<Group | undefined>(
+    (best, group) => (!best || total(group.insight) > total(best.insight) ? group : best),
+    undefined,
+  );

@@ -46,13 +46,19 @@ export function things(action: Action, view: View): Thing[] {
     case "give-up-tile":
       return [`give:${of("tile")}`];
     case "call-meeting":
-      return bestGroup(view as ForScienceView)?.tiles.includes(Number(action.tile)) ? ["meeting"] : [`meeting:${of("tile")}`];
+      return bestGroup(view as ForScienceView)?.tiles.includes(Number(action.tile))
+        ? ["meeting"]
+        : [`meeting:${of("tile")}`];
     case "ask-pause":
     case "drop-pause":
       return ["pause"];
     default:
       // Tiles, blocks and phrases have hands of their own.
-      return [["take-tile", "put-tile", "recite", "put-cap", "take-cap", "take-block", "return-block"].includes(action.kind) ? JSON.stringify(action) : action.kind];
+      return [
+        ["take-tile", "put-tile", "recite", "put-cap", "take-cap", "take-block", "return-block"].includes(action.kind)
+          ? JSON.stringify(action)
+          : action.kind,
+      ];
   }
 }
 
@@ -92,7 +98,9 @@ export function refers(value: Plain, view: View, gap?: string): Thing | null {
   const table = view as ForScienceView;
   if (typeof value !== "string" || gap === "column") return null;
   if ([...table.labs, ...table.workshops].some((one) => one.place === value)) return `place:${value}`;
-  const lab = table.labs.find((one) => one.mutation?.name === value || one.diseases.some((disease) => disease.name === value));
+  const lab = table.labs.find(
+    (one) => one.mutation?.name === value || one.diseases.some((disease) => disease.name === value),
+  );
   if (lab) return `place:${lab.place}`;
   const holder = table.players.find((player) => player.hand.includes(value));
   if (holder) return `hand:${value}`;

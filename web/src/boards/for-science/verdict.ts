@@ -2,12 +2,21 @@
 import type { Entry } from "../../wire/types";
 
 const FINDINGS = new Set([
-  "restless", "lacks", "too-many", "overlaps", "wrong-face", "missing-contact", "forbidden-contact", "too-close",
+  "restless",
+  "lacks",
+  "too-many",
+  "overlaps",
+  "wrong-face",
+  "missing-contact",
+  "forbidden-contact",
+  "too-close",
 ]);
 
 /** The findings that followed the builder's last check, if it failed and nothing has been built anew since. */
 export function verdict(log: Entry[], builder: number): Entry[] {
-  const at = log.findLastIndex((entry) => entry.args.seat === builder && ["fails", "passes", "begins"].includes(entry.key));
+  const at = log.findLastIndex(
+    (entry) => entry.args.seat === builder && ["fails", "passes", "begins"].includes(entry.key),
+  );
   if (at < 0 || log[at]!.key !== "fails") return [];
   const found: Entry[] = [];
   for (const entry of log.slice(at + 1)) {

@@ -12,12 +12,12 @@ export const order = (type: string): number => projects.indexOf(type);
 
 /** Cards by type in the order of the types, those that are there. */
 export const sorted = (held: Record<string, number>): [string, number][] =>
-  Object.entries(held).filter(([, number]) => number > 0).sort(([a], [b]) => order(a) - order(b));
+  Object.entries(held)
+    .filter(([, number]) => number > 0)
+    .sort(([a], [b]) => order(a) - order(b));
 
 /** What is printed on a part or a card of the expansion. */
-const PRINTED = new Map(
-  [...foreparts, ...hulls, ...monoliths].map(({ name, text }): [string, string] => [name, text]),
-);
+const PRINTED = new Map([...foreparts, ...hulls, ...monoliths].map(({ name, text }): [string, string] => [name, text]));
 export const printed = (name: string): string => PRINTED.get(name) ?? "";
 export const eventOf = (name: string) => events.find((event) => event.name === name);
 /** What an engine token costs. */

@@ -10,7 +10,14 @@ export interface Point {
 }
 
 const WIDE = Math.sqrt(3) * SIZE;
-const STEPS: [number, number][] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: [number, number][] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export const centre = ([q, r]: [number, number]): Point => ({ x: WIDE * (q + r / 2), y: 1.5 * SIZE * r });
 
@@ -31,7 +38,8 @@ function edge(at: Point, direction: number): string {
 }
 
 const key = ([q, r]: [number, number]): string => `${q},${r}`;
-const beside = (hex: Hex, direction: number): string => key([hex.place[0] + STEPS[direction]![0], hex.place[1] + STEPS[direction]![1]]);
+const beside = (hex: Hex, direction: number): string =>
+  key([hex.place[0] + STEPS[direction]![0], hex.place[1] + STEPS[direction]![1]]);
 
 /** All edges that part sectors, or the planet from space. */
 export function borders(hexes: Hex[]): string {
@@ -52,7 +60,9 @@ export function crack(hexes: Hex[], [row, opposite]: [number[], number[]]): stri
   return row
     .flatMap((number) => {
       const hex = hexes[number]!;
-      return STEPS.flatMap((_, direction) => (other.has(beside(hex, direction)) ? [edge(centre(hex.place), direction)] : []));
+      return STEPS.flatMap((_, direction) =>
+        other.has(beside(hex, direction)) ? [edge(centre(hex.place), direction)] : [],
+      );
     })
     .join("");
 }
@@ -85,7 +95,7 @@ export function stand(at: Point, number: number, several: number, built: boolean
 /** Where the crown of a share is: over it, or outside of a column; in the narrow middle there is none. */
 export function crown(sector: number): Point | null {
   const { x } = notch(sector);
-  return sector === 0 ? null : Math.abs(x) > SIDE ? { x: 10.500 * Math.sign(x), y: 9 } : { x: 0, y: 0 };
+  return sector === 0 ? null : Math.abs(x) > SIDE ? { x: 10.5 * Math.sign(x), y: 9 } : { x: 0, y: 0 };
 }
 
 /** Where the n-th of several shares of a sector is written: in a row, at the sides in a column, in the middle two by two. */
@@ -95,5 +105,8 @@ export function share(sector: number, number: number, several: number): Point {
   const [column, line] = [number % row, Math.floor(number / row)];
   const beside = Math.min(row, several - line * row);
   const lines = Math.ceil(several / row);
-  return { x: at.x - (row === 1 ? 4 * Math.sign(at.x) : 0) + (column - (beside - 1) / 2) * 14.500, y: at.y + (line - (lines - 1) / 2) * 12 };
+  return {
+    x: at.x - (row === 1 ? 4 * Math.sign(at.x) : 0) + (column - (beside - 1) / 2) * 14.5,
+    y: at.y + (line - (lines - 1) / 2) * 12,
+  };
 }

@@ -11,7 +11,20 @@ import { attempt, refers, things } from "./things";
 import type { PandorumView } from "./view";
 import english from "./generated/words.en.json";
 
-const STRONG = new Set(["builds", "rebuilds", "event-turned", "event-over", "finds", "wins-auction", "erupts", "cracks", "maximus-builds", "last-round-supply", "last-round-deck", "last-round-full"]);
+const STRONG = new Set([
+  "builds",
+  "rebuilds",
+  "event-turned",
+  "event-over",
+  "finds",
+  "wins-auction",
+  "erupts",
+  "cracks",
+  "maximus-builds",
+  "last-round-supply",
+  "last-round-deck",
+  "last-round-full",
+]);
 
 const pandorum: GameBoard = {
   name: "pandorum",

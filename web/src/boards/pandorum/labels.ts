@@ -17,12 +17,16 @@ export function who(view: PandorumView, player: number, words: GameWords): strin
 }
 
 /** Cards in words: "2 × Generator and 1 × Habitat". */
-export const cardsIn = (cards: Cards, words: GameWords): string => list(sorted(cards).map(([type, number]) => `${number} × ${words.name(type)}`));
+export const cardsIn = (cards: Cards, words: GameWords): string =>
+  list(sorted(cards).map(([type, number]) => `${number} × ${words.name(type)}`));
 
 /** What lies on a hex, in words; the ground alone is nothing. */
 export function holding(hex: Hex, view: PandorumView, words: GameWords): string {
   if (hex.holds === "structure") {
-    const structure = d("structure.of", { structure: words.name(hex.structure ?? ""), player: who(view, hex.owner ?? 0, words) });
+    const structure = d("structure.of", {
+      structure: words.name(hex.structure ?? ""),
+      player: who(view, hex.owner ?? 0, words),
+    });
     return hex.contaminated ? `${structure}, ${d("contaminated")}` : structure;
   }
   return hex.holds ? d(`hold.${hex.holds}`) : "";
@@ -36,7 +40,9 @@ export function hexLabel(hex: Hex, view: PandorumView, words: GameWords): string
     holding(hex, view, words),
     hex.tokens.includes("crack") ? d("token.crack") : "",
     hex.tokens.includes("meteors") ? d("token.meteors") : "",
-    hex.harvesters.length ? d("harvesters", { list: list(hex.harvesters.map((player) => who(view, player, words))) }) : "",
+    hex.harvesters.length
+      ? d("harvesters", { list: list(hex.harvesters.map((player) => who(view, player, words))) })
+      : "",
     price === undefined ? "" : d("price", { n: price }),
   ]
     .filter(Boolean)
@@ -45,7 +51,13 @@ export function hexLabel(hex: Hex, view: PandorumView, words: GameWords): string
 
 export function playerLabel(player: Player, view: PandorumView, words: GameWords): string {
   const parts = [
-    d("player.label", { player: who(view, player.player, words), quids: player.quids, hex: player.harvester, modules: player.modules, bases: player.bases }),
+    d("player.label", {
+      player: who(view, player.player, words),
+      quids: player.quids,
+      hex: player.harvester,
+      modules: player.modules,
+      bases: player.bases,
+    }),
   ];
   if (!player.maximus) parts.push(d("player.hand", { n: player.hand }));
   if (player.engines) parts.push(d("engines", { n: player.engines }));

@@ -7,7 +7,8 @@ import { count, type PandorumView } from "./view";
 type When = (view: PandorumView, seat: number, offers: Offer[]) => boolean;
 
 const can = (offers: Offer[], ...kinds: string[]): boolean => offers.some((offer) => kinds.includes(offer.action.kind));
-const near = (view: PandorumView, seat: number): boolean => view.moves.some((move) => view.hexes[move.hex]?.holds === "monolith") && view.active === seat;
+const near = (view: PandorumView, seat: number): boolean =>
+  view.moves.some((move) => view.hexes[move.hex]?.holds === "monolith") && view.active === seat;
 
 const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "welcome", at: "hex:0", when: () => true },
@@ -18,10 +19,19 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "site", at: "site", when: (view, _s, offers) => view.site !== null && view.turn.moved && can(offers, "build") },
   { id: "build", at: "build", when: (view, _s, offers) => view.turn.moved && can(offers, "build"), doing: true },
   { id: "use", at: "hand", when: (_v, _s, offers) => can(offers, "use-card"), doing: true },
-  { id: "finish", at: "finish", when: (view, _s, offers) => (view.construction?.cards ?? 0) > 0 && can(offers, "finish"), doing: true },
+  {
+    id: "finish",
+    at: "finish",
+    when: (view, _s, offers) => (view.construction?.cards ?? 0) > 0 && can(offers, "finish"),
+    doing: true,
+  },
   { id: "end", at: "end-turn", when: (view, _s, offers) => view.turn.built && can(offers, "end-turn"), doing: true },
   { id: "events", at: "event", when: (view) => view.events.active.length > 0 },
-  { id: "forepart", at: "forepart", when: (view, seat) => view.active === seat && count(view.players[seat]?.slots[0] ?? {}) > 0 },
+  {
+    id: "forepart",
+    at: "forepart",
+    when: (view, seat) => view.active === seat && count(view.players[seat]?.slots[0] ?? {}) > 0,
+  },
   { id: "monolith", at: "monolith", when: near },
   { id: "sector", at: "hex:0", when: (view, seat) => view.round > 2 && view.active === seat },
   { id: "last", at: "hex:0", when: (view) => view.last_round },

@@ -10,15 +10,31 @@ export function reference(words: GameWords): ReferenceGroup[] {
   return [
     {
       title: d("reference.projects"),
-      things: projects.map((name) => ({ thing: `market:${name}`, name: words.name(name), text: d(`pays.${name}`), count: copies, rules: ["PD-6", "PD-20"] })),
+      things: projects.map((name) => ({
+        thing: `market:${name}`,
+        name: words.name(name),
+        text: d(`pays.${name}`),
+        count: copies,
+        rules: ["PD-6", "PD-20"],
+      })),
     },
     {
       title: d("reference.foreparts"),
-      things: foreparts.map(({ name, text }) => ({ thing: `forepart:${name}`, name: words.name(name), text: words.name(text), rules: ["PD-14", "PD-23"] })),
+      things: foreparts.map(({ name, text }) => ({
+        thing: `forepart:${name}`,
+        name: words.name(name),
+        text: words.name(text),
+        rules: ["PD-14", "PD-23"],
+      })),
     },
     {
       title: d("reference.hulls"),
-      things: hulls.map(({ name, text, step, cap }) => ({ thing: `hull:${name}`, name: words.name(name), text: d("text.hull", { text: words.name(text), step, cap }), rules: ["PD-21"] })),
+      things: hulls.map(({ name, text, step, cap }) => ({
+        thing: `hull:${name}`,
+        name: words.name(name),
+        text: d("text.hull", { text: words.name(text), step, cap }),
+        rules: ["PD-21"],
+      })),
     },
     {
       title: d("reference.satellites"),
@@ -43,7 +59,11 @@ export function reference(words: GameWords): ReferenceGroup[] {
       things: events.map(({ name, immediate, ongoing, quids, rule }) => ({
         thing: `event:${name}`,
         name: words.name(name),
-        text: [d("text.immediate", { text: words.name(immediate) }), ...(quids ? [d("text.quids", { n: quids })] : []), d("text.ongoing", { text: words.name(ongoing) })].join(" "),
+        text: [
+          d("text.immediate", { text: words.name(immediate) }),
+          ...(quids ? [d("text.quids", { n: quids })] : []),
+          d("text.ongoing", { text: words.name(ongoing) }),
+        ].join(" "),
         rules: [rule],
       })),
     },

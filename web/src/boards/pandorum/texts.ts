@@ -8,5 +8,7 @@ export type Text = keyof typeof en;
 export const texts = new BoardTexts<Text>(en, { es: () => import("./texts.es.json") });
 
 /** A text of the board in the chosen language; `pays.…` is what a type of card pays for. */
-export const d = (key: Text | `pays.${string}` | `hold.${string}` | `slot.${string}`, values: Record<string, Plain> = {}): string =>
-  texts.say(key as Text, values);
+export const d = (
+  key: Text | `pays.${string}` | `hold.${string}` | `slot.${string}`,
+  values: Record<string, Plain> = {},
+): string => texts.say(key as Text, values);

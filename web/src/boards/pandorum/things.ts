@@ -65,7 +65,8 @@ export function things(action: Action, _view: View): Thing[] {
 }
 
 /** Things that are drawn at their own place; whatever else can be pointed at lies in the tray. */
-export const drawn = (thing: Thing): boolean => /^(market|hand|hex|slot|forepart|stowed|player|monolith|aside)(:|$)/.test(thing);
+export const drawn = (thing: Thing): boolean =>
+  /^(market|hand|hex|slot|forepart|stowed|player|monolith|aside)(:|$)/.test(thing);
 
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
@@ -105,6 +106,10 @@ export function refers(value: Plain, view: View, gap = "hex"): Thing | null {
   if (typeof value === "number") return HEX_KEYS.test(gap) && table.hexes[value] ? `hex:${value}` : null;
   if (typeof value !== "string") return null;
   if (projects.includes(value)) return `market:${value}`;
-  if (events.some((event) => event.name === value)) return table.events.active.some((event) => event.name === value) ? `event:${value}` : null;
-  return monoliths.some((card) => card.name === value) && table.players.some((player) => player.monoliths.includes(value)) ? `monolith:${value}` : null;
+  if (events.some((event) => event.name === value))
+    return table.events.active.some((event) => event.name === value) ? `event:${value}` : null;
+  return monoliths.some((card) => card.name === value) &&
+    table.players.some((player) => player.monoliths.includes(value))
+    ? `monolith:${value}`
+    : null;
 }

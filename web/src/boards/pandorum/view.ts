@@ -94,7 +94,15 @@ export interface PandorumView extends View {
   active: number;
   solo: boolean;
   with: { monoliths: boolean; events: boolean };
-  turn: { moved: boolean; built: boolean; forepart_used: boolean; farther: boolean; price_left: number; extra_turn: boolean; no_building: boolean };
+  turn: {
+    moved: boolean;
+    built: boolean;
+    forepart_used: boolean;
+    farther: boolean;
+    price_left: number;
+    extra_turn: boolean;
+    no_building: boolean;
+  };
   hexes: Hex[];
   crack: [number[], number[]] | null;
   sectors: Sector[];

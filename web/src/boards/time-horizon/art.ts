@@ -1,9 +1,18 @@
 /** The parts of which the events' small pictures are built: a sky, a figure in it, a sign over it. 24 by 24. */
 
 export const SKIES: Record<string, [string, string]> = {
-  dawn: ["#ffb88a", "#5f8fc9"], dusk: ["#6a4c93", "#f08a5d"], field: ["#a7d0e8", "#7fa650"], sea: ["#9ad0ec", "#1f6f9e"],
-  cave: ["#4a4038", "#8a6f52"], parchment: ["#f2e3bf", "#d8bf86"], night: ["#141b3c", "#3b4a86"], void: ["#0a0c18", "#3c2a5e"],
-  ice: ["#e8f6ff", "#8cc3df"], desert: ["#f6cf82", "#c98a4b"], storm: ["#4a5568", "#7d8aa0"], fire: ["#7a1f12", "#f2994a"],
+  dawn: ["#ffb88a", "#5f8fc9"],
+  dusk: ["#6a4c93", "#f08a5d"],
+  field: ["#a7d0e8", "#7fa650"],
+  sea: ["#9ad0ec", "#1f6f9e"],
+  cave: ["#4a4038", "#8a6f52"],
+  parchment: ["#f2e3bf", "#d8bf86"],
+  night: ["#141b3c", "#3b4a86"],
+  void: ["#0a0c18", "#3c2a5e"],
+  ice: ["#e8f6ff", "#8cc3df"],
+  desert: ["#f6cf82", "#c98a4b"],
+  storm: ["#4a5568", "#7d8aa0"],
+  fire: ["#7a1f12", "#f2994a"],
   banner: ["#eef0f7", "#c3c8dd"],
 };
 

@@ -11,7 +11,11 @@ export const deck: EventCard[] = events.event.map((row) => ({
   happens: row.happens,
   fails: row.fails,
   gear: row.gear,
-  links: row.links.map(([side, direction, kind]) => ({ side: Number(side), direction: direction as "forward" | "backward", kind: kind as LinkKind })),
+  links: row.links.map(([side, direction, kind]) => ({
+    side: Number(side),
+    direction: direction as "forward" | "backward",
+    kind: kind as LinkKind,
+  })),
   picture: row.picture,
 }));
 

@@ -71,7 +71,9 @@ function lay(board: Board, view: TimeHorizonView, here: number, rotation: number
   const card = view.you?.hand.find((one) => one.title === plan?.card);
   if (!plan || !card) return;
   board.tokens[here] = token;
-  const drawn = plan.links.flatMap((value, side) => (value ? [{ side, kind: (value > 0 ? "cause" : "hindrance") as LinkKind, strength: Math.abs(value) }] : []));
+  const drawn = plan.links.flatMap((value, side) =>
+    value ? [{ side, kind: (value > 0 ? "cause" : "hindrance") as LinkKind, strength: Math.abs(value) }] : [],
+  );
   const printed = card.links.map(({ side, kind }) => ({ side: (side + rotation) % 6, kind, strength: NEW_LINK }));
   for (const link of drawn.length ? drawn : printed) {
     const other = neighbour(view.nodes, here, link.side)?.node;
@@ -95,9 +97,11 @@ export function whatIf(view: TimeHorizonView, seat: number, action: Action): Map
   const link = board.links.find((one) => one.from === ends[0] && one.to === ends[1]);
   if (action.kind === "weak-impact") push(here, signed(action.side, FORCE.weak));
   else if (action.kind === "strong-impact") push(here, signed(action.side, FORCE.strong));
-  else if (action.kind === "stabilize") for (const node of turned(view, here)) push(node, signed(action.side, FORCE.stabilizer));
+  else if (action.kind === "stabilize")
+    for (const node of turned(view, here)) push(node, signed(action.side, FORCE.stabilizer));
   else if (action.kind === "place") lay(board, view, here, Number(action.rotation), action.side as Side);
-  else if (action.kind === "sew") board.links.push({ from: ends[0]!, to: ends[1]!, kind: action.link as LinkKind, strength: NEW_LINK });
+  else if (action.kind === "sew")
+    board.links.push({ from: ends[0]!, to: ends[1]!, kind: action.link as LinkKind, strength: NEW_LINK });
   else if (action.kind.startsWith("amplify") && link) link.strength = Math.min(MOST_LINK, link.strength + 1);
   else return null;
   return run(board, view);

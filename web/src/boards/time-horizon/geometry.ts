@@ -4,7 +4,14 @@ import type { Node } from "./view";
 export const SIZE = 20;
 export const FRAME = { x: -143, y: -160, width: 286, height: 320 };
 
-const STEPS: [number, number][] = [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]];
+const STEPS: [number, number][] = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+];
 
 export interface Point {
   x: number;
@@ -42,5 +49,8 @@ export function neighbour(nodes: Node[], node: number, side: number): Node | und
 export function between(a: Point, b: Point, less: number): [Point, Point] {
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const step = { x: ((b.x - a.x) / far) * less, y: ((b.y - a.y) / far) * less };
-  return [{ x: a.x + step.x, y: a.y + step.y }, { x: b.x - step.x, y: b.y - step.y }];
+  return [
+    { x: a.x + step.x, y: a.y + step.y },
+    { x: b.x - step.x, y: b.y - step.y },
+  ];
 }

@@ -11,7 +11,17 @@ import type { TimeHorizonView } from "./view";
 import english from "./generated/words.en.json";
 
 const HEAD = new Set(["round", "phase-ends", "centre-passes"]);
-const STRONG = new Set(["happens", "fails", "tie-happens", "tie-fails", "scores", "loses", "is-out", "annihilates", "exchanges"]);
+const STRONG = new Set([
+  "happens",
+  "fails",
+  "tie-happens",
+  "tie-fails",
+  "scores",
+  "loses",
+  "is-out",
+  "annihilates",
+  "exchanges",
+]);
 
 const timeHorizon: GameBoard = {
   name: "time-horizon",

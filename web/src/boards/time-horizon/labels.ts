@@ -23,7 +23,11 @@ export function arc(colour: string | null, words: GameWords, view: TimeHorizonVi
 
 export function effect(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
   if (card.amount === 0) return d("effect.none");
-  return d("effect", { amount: signed(card.amount), happens: arc(card.happens, words, view), fails: arc(card.fails, words, view) });
+  return d("effect", {
+    amount: signed(card.amount),
+    happens: arc(card.happens, words, view),
+    fails: arc(card.fails, words, view),
+  });
 }
 
 export function linksOf(card: EventCard, words: GameWords): string {
@@ -47,7 +51,9 @@ export const cardLabel = (card: EventCard, words: GameWords, view: TimeHorizonVi
   `${words.name(card.title)}, ${cardText(card, words, view)}`;
 
 export function gains(event: Pick<PlacedEvent, "scores">, words: GameWords): string {
-  return event.scores.length ? list(event.scores.map(([seat, n]) => `${words.player(seat)} ${signed(n)}`)) : d("nobody");
+  return event.scores.length
+    ? list(event.scores.map(([seat, n]) => `${words.player(seat)} ${signed(n)}`))
+    : d("nobody");
 }
 
 /** Who gains how much if an event comes out so. */
@@ -63,7 +69,11 @@ export function nodeLabel(node: Node, words: GameWords, cost?: number): string {
   if (event) {
     parts.push(words.name(event.title));
     parts.push(
-      d(node.result ? "node.was" : "node.would", { side: words.name(node.result ?? event.outcome), sum: signed(event.sum), gains: gains(event, words) }),
+      d(node.result ? "node.was" : "node.would", {
+        side: words.name(node.result ?? event.outcome),
+        sum: signed(event.sum),
+        gains: gains(event, words),
+      }),
     );
   } else parts.push(node.result === "empty" ? d("node.passed") : d("node.empty"));
   if (node.pawns.length) parts.push(d("node.pawns", { list: list(node.pawns.map((seat) => words.player(seat))) }));
@@ -77,7 +87,13 @@ export function playerLabel(player: Player, words: GameWords): string {
     colours: list(player.colours.map((colour) => words.name(colour))),
     points: player.points,
     energy: player.energy ?? "?",
-    place: !player.alive ? d("player.out") : player.far ? "V616 Mon" : player.node === null ? "–" : d("player.at", { n: player.node }),
+    place: !player.alive
+      ? d("player.out")
+      : player.far
+        ? "V616 Mon"
+        : player.node === null
+          ? "–"
+          : d("player.at", { n: player.node }),
     hand: player.hand,
     artifacts: player.artifacts,
   });

@@ -22,11 +22,22 @@ export function reference(words: GameWords): ReferenceGroup[] {
     },
     {
       title: d("reference.items"),
-      things: items.map((name, n) => ({ thing: `shop:${name}`, name: words.name(name), text: d(`text.${name}`), rules: [`TH-${FIRST_ITEM + n}`, "TH-55"] })),
+      things: items.map((name, n) => ({
+        thing: `shop:${name}`,
+        name: words.name(name),
+        text: d(`text.${name}`),
+        rules: [`TH-${FIRST_ITEM + n}`, "TH-55"],
+      })),
     },
     {
       title: d("reference.artifacts"),
-      things: artifacts.map((name, n) => ({ thing: `cast:${name}`, name: words.name(name), text: d(`text.${name}`), count: copies, rules: [`TH-${FIRST_ARTIFACT + n}`] })),
+      things: artifacts.map((name, n) => ({
+        thing: `cast:${name}`,
+        name: words.name(name),
+        text: d(`text.${name}`),
+        count: copies,
+        rules: [`TH-${FIRST_ARTIFACT + n}`],
+      })),
     },
   ];
 }

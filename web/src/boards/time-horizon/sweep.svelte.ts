@@ -59,5 +59,10 @@ export function before(view: TimeHorizonView, at: number): TimeHorizonView {
     for (const [seat, number] of node.event?.scores ?? []) points[seat] = (points[seat] ?? 0) - number;
     return { ...node, result: null };
   });
-  return { ...view, now: at, nodes, players: view.players.map((player, seat) => ({ ...player, points: points[seat]! })) };
+  return {
+    ...view,
+    now: at,
+    nodes,
+    players: view.players.map((player, seat) => ({ ...player, points: points[seat]! })),
+  };
 }

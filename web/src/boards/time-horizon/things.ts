@@ -24,7 +24,9 @@ export function things(action: Action, view: View): Thing[] {
     case "name-arc":
       return [`arc:${of("side")}:${of("colour")}`];
     case "place":
-      return isTurned(view as TimeHorizonView) ? [`turn:${of("rotation")}`, `token:${of("side")}`] : [`token:${of("side")}`];
+      return isTurned(view as TimeHorizonView)
+        ? [`turn:${of("rotation")}`, `token:${of("side")}`]
+        : [`token:${of("side")}`];
     case "weak-impact":
     case "strong-impact":
     case "bet":
@@ -67,7 +69,8 @@ function isTurned(view: TimeHorizonView): boolean {
 }
 
 /** Things that are drawn at their own place; whatever else can be pointed at lies in the tray. */
-export const drawn = (thing: Thing): boolean => /^(node|far|hand|shown|choice|shop|player|cast|discharge|use|tool)(:|$)/.test(thing);
+export const drawn = (thing: Thing): boolean =>
+  /^(node|far|hand|shown|choice|shop|player|cast|discharge|use|tool)(:|$)/.test(thing);
 
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 

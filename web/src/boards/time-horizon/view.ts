@@ -124,8 +124,21 @@ export interface TimeHorizonView extends View {
   wormholes: number[];
   far: { name: string; number: number; pawns: number[] };
   players: Player[];
-  decks: { events: number; discarded: EventCard[]; artifacts: number; artifacts_discarded: string[]; artifacts_gone: string[] };
-  offer: { proposer: number; receiver: number; energy: number; gives: string[]; asks: string[]; accepted: boolean } | null;
+  decks: {
+    events: number;
+    discarded: EventCard[];
+    artifacts: number;
+    artifacts_discarded: string[];
+    artifacts_gone: string[];
+  };
+  offer: {
+    proposer: number;
+    receiver: number;
+    energy: number;
+    gives: string[];
+    asks: string[];
+    accepted: boolean;
+  } | null;
   tangle: { node: number; owner: number; token: Side; tokens_left: number[] } | null;
   annihilation: { seat: number; missing: number } | null;
   fleeing: number[];

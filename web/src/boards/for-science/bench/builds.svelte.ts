@@ -63,7 +63,14 @@ export class Build {
     for (const [number, kind] of told.kinds ?? []) this.kinds.set(number, kind);
     for (const [number, x, y, angle, face] of told.rows ?? []) {
       if (face === "gone") this.blocks.delete(number);
-      else this.blocks.set(number, { kind: this.kinds.get(number) ?? "", face, x: x / 1000, y: y / 1000, angle: angle / 1000 });
+      else
+        this.blocks.set(number, {
+          kind: this.kinds.get(number) ?? "",
+          face,
+          x: x / 1000,
+          y: y / 1000,
+          angle: angle / 1000,
+        });
     }
     if (told.hands) {
       this.hands = told.hands;
@@ -97,7 +104,10 @@ export class Builds {
       build.hear(told);
     }
     for (const name of message.closed ?? []) delete all[name];
-    if (Object.keys(all).some((name) => all[name] !== this.all[name]) || Object.keys(all).length !== Object.keys(this.all).length)
+    if (
+      Object.keys(all).some((name) => all[name] !== this.all[name]) ||
+      Object.keys(all).length !== Object.keys(this.all).length
+    )
       this.all = all;
     if (message.pool) this.pool = message.pool;
   }

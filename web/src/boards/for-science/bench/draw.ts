@@ -29,7 +29,14 @@ const HEIGHTS = [7, 9.5, 12.5, 17];
 const WIDTHS = [9, 13, 19];
 
 /** The frame that shows a build with room above it; it changes in few steps, so that it rarely moves. */
-export function frame(width: number, height: number, poses: Pose[], flat: boolean, mirrored: boolean, small: boolean): Frame {
+export function frame(
+  width: number,
+  height: number,
+  poses: Pose[],
+  flat: boolean,
+  mirrored: boolean,
+  small: boolean,
+): Frame {
   const high = Math.max(0, ...poses.map((pose) => Math.abs(pose.y))) + 2.6;
   const wide = 2 * Math.max(0, ...poses.map((pose) => Math.abs(pose.x))) + 2.6;
   const tall = HEIGHTS.find((step) => step >= (flat ? high * 1.5 : high)) ?? 17;
@@ -79,9 +86,15 @@ function hand(context: CanvasRenderingContext2D, at: Frame, colours: Colours, [x
   const [left, top] = toScreen(at, x, y);
   context.beginPath();
   // An arrow as it looks in a mirror: it points to the upper right.
-  [[0, 0], [0, 20], [-5, 15.5], [-8.5, 23], [-12, 21.3], [-8.5, 14], [-14.5, 13.5]].forEach(([dx, dy], n) =>
-    n ? context.lineTo(left + dx!, top + dy!) : context.moveTo(left, top),
-  );
+  [
+    [0, 0],
+    [0, 20],
+    [-5, 15.5],
+    [-8.5, 23],
+    [-12, 21.3],
+    [-8.5, 14],
+    [-14.5, 13.5],
+  ].forEach(([dx, dy], n) => (n ? context.lineTo(left + dx!, top + dy!) : context.moveTo(left, top)));
   context.closePath();
   context.fillStyle = colours.ink;
   context.fill();
@@ -161,7 +174,13 @@ function block(context: CanvasRenderingContext2D, scene: Scene, number: number, 
 }
 
 /** The small picture of its front on a block that is seen from its end. */
-function emblem(context: CanvasRenderingContext2D, scene: Scene, kind: string, unit: number, look: { fill: string; ink: string }): void {
+function emblem(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  kind: string,
+  unit: number,
+  look: { fill: string; ink: string },
+): void {
   const parts = scene.reference.shapes[kind]!.front;
   context.save();
   const size = kind === "slat" ? 0.22 : 0.3;

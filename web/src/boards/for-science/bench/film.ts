@@ -33,7 +33,7 @@ export function unpack(film: string): Row[][] {
   const all = numbers(film);
   const last = new Map<number, [number, number, number, number]>();
   const frames: Row[][] = [];
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     const rows: Row[] = [];
     for (let left = all[at++]!; left > 0; left--, at += 5) {
       const block = all[at]!;
@@ -63,5 +63,7 @@ export function standing(film: Film): Map<number, Pose>[] {
 
 /** With which picture each block came, in the order in which they were taken. */
 export function arrivals(film: Film, pictures: Map<number, Pose>[]): number[] {
-  return film.kinds.map(([block]) => pictures.findIndex((picture) => picture.has(block))).filter((picture) => picture >= 0);
+  return film.kinds
+    .map(([block]) => pictures.findIndex((picture) => picture.has(block)))
+    .filter((picture) => picture >= 0);
 }

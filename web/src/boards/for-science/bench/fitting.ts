@@ -44,11 +44,15 @@ export function solid(pose: Pose, shapes: Shapes): Solid {
 
 /** The lowest point of a block. */
 export const bottom = (block: Solid): number =>
-  Math.min(...block.map((piece) => (piece.radius ? piece.y - piece.radius : Math.min(...piece.corners.map(([, y]) => y)))));
+  Math.min(
+    ...block.map((piece) => (piece.radius ? piece.y - piece.radius : Math.min(...piece.corners.map(([, y]) => y)))),
+  );
 
 /** The highest point of a block. */
 export const top = (block: Solid): number =>
-  Math.max(...block.map((piece) => (piece.radius ? piece.y + piece.radius : Math.max(...piece.corners.map(([, y]) => y)))));
+  Math.max(
+    ...block.map((piece) => (piece.radius ? piece.y + piece.radius : Math.max(...piece.corners.map(([, y]) => y)))),
+  );
 
 /** Whether a point lies in a block. */
 export const covers = (block: Solid, x: number, y: number): boolean =>

@@ -70,9 +70,14 @@ export class Hand {
     this.moved = performance.now();
     if (this.pose && build.plan) {
       const { shapes, world } = this.reference();
-      const others = [...build.blocks].filter(([number]) => number !== this.block).map(([, pose]) => solid(pose, shapes));
+      const others = [...build.blocks]
+        .filter(([number]) => number !== this.block)
+        .map(([, pose]) => solid(pose, shapes));
       const goalX = Math.min(Math.max(x - this.grip[0], -world.reach_x), world.reach_x);
-      const goalY = Math.min(Math.max(y - this.grip[1], build.plan.flat ? -world.reach_high : world.reach_low), world.reach_high);
+      const goalY = Math.min(
+        Math.max(y - this.grip[1], build.plan.flat ? -world.reach_high : world.reach_low),
+        world.reach_high,
+      );
       this.pose = follow(this.pose, goalX, goalY, others, shapes, build.plan.flat);
     }
     this.aimed = [x, y];

@@ -51,15 +51,16 @@ export function outline(parts: Part[]): Point[] {
   const low = Math.min(...all.map(([, y]) => y));
   const high = Math.max(...all.map(([, y]) => y));
   const opening = Math.min(...parts[1]!.corners!.map(([x]) => x));
-  const arc = all
-    .filter(([x, y]) => Math.abs(Math.hypot(x, y - low) - opening) < 1e-3)
-    .sort((a, b) => b[0] - a[0]);
+  const arc = all.filter(([x, y]) => Math.abs(Math.hypot(x, y - low) - opening) < 1e-3).sort((a, b) => b[0] - a[0]);
   return [[-half, low], [-half, high], [half, high], [half, low], ...arc];
 }
 
 /** A silhouette as an SVG path about its centre of mass, y upwards turned to y downwards. */
 export function path(parts: Part[]): string {
   const radius = parts[0]?.radius;
-  if (radius) return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-  return `M${outline(parts).map(([x, y]) => `${x} ${-y}`).join("L")}z`;
+  if (radius)
+    return `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  return `M${outline(parts)
+    .map(([x, y]) => `${x} ${-y}`)
+    .join("L")}z`;
 }

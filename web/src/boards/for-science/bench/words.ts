@@ -29,7 +29,8 @@ export const placeWords = (pose: Pose): string =>
 
 /** A line of the Design with its state; without one, only who is joined. */
 export function lineWords(plan: Plan, a: number, b: number, state: State | ""): string {
-  const name = (symbol: number): string => (symbol === TABLE ? kindName("table") : kindName(plan.kinds[symbol] ?? "table"));
+  const name = (symbol: number): string =>
+    symbol === TABLE ? kindName("table") : kindName(plan.kinds[symbol] ?? "table");
   return d(`line.${state || "open"}`, { one: name(a), other: name(b) });
 }
 

@@ -19,7 +19,8 @@ const tileAt = (one: number) => tileOf(Math.floor(one / PORT));
 export function areas(lying: Placement[], blocks: Block[] = []): Area[] {
   const stands = new Set(blocks.map(port));
   const leader = new Map<number, number>();
-  for (const { tile } of lying) tileOf(tile).regions.forEach((_, index) => leader.set(tile * PORT + index, tile * PORT + index));
+  for (const { tile } of lying)
+    tileOf(tile).regions.forEach((_, index) => leader.set(tile * PORT + index, tile * PORT + index));
   const first = (part: number): number => {
     while (leader.get(part) !== part) part = leader.get(part)!;
     return part;
@@ -48,14 +49,18 @@ export function areas(lying: Placement[], blocks: Block[] = []): Area[] {
     area.icons += region.icons;
     found.set(first(part), area);
   }
-  for (const one of opened.sort((p, q) => p - q)) found.get(first(partAt(one)))!.open.push([Math.floor(one / PORT), one % PORT]);
+  for (const one of opened.sort((p, q) => p - q))
+    found.get(first(partAt(one)))!.open.push([Math.floor(one / PORT), one % PORT]);
   return [...found.values()];
 }
 
 /** The Insight that one group has captured; other tiles count as if they were not there. */
 export function captured(lying: Placement[], group: number[], blocks: Block[] = []): Insight {
   const insight: Insight = { red: 0, blue: 0, green: 0 };
-  for (const area of areas(lying.filter((one) => group.includes(one.tile)), blocks))
+  for (const area of areas(
+    lying.filter((one) => group.includes(one.tile)),
+    blocks,
+  ))
     if (!area.open.length) insight[area.colour] += area.icons;
   return insight;
 }

@@ -15,7 +15,10 @@ export interface Point {
 
 export const at = (x: number, y: number): Point => ({ x: (x + y / 2) * UNIT, y: y * HEIGHT * UNIT });
 const add = (a: Point, b: Point, by = 1): Point => ({ x: a.x + b.x * by, y: a.y + b.y * by });
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (points: Point[]): Point => ({
   x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
@@ -64,7 +67,10 @@ const RIMS = new Map<number, Rim[]>(Object.values(SLICES).map((slices) => [slice
 export const rims = (slices: number): Rim[] => RIMS.get(slices)!;
 
 /** The outline of a shape. */
-export const outline = (slices: number): string => `M${rims(slices).map((rim) => say(rim.from)).join("L")}Z`;
+export const outline = (slices: number): string =>
+  `M${rims(slices)
+    .map((rim) => say(rim.from))
+    .join("L")}Z`;
 
 /** The middle of a shape: about there one holds it. */
 export const heartOf = (slices: number): Point => (slices === 6 ? { x: 0, y: 0 } : middle(hearts(slices)));
@@ -148,7 +154,11 @@ export function wildPaths(slices: number, side: number): string[] {
   const curve = (t: number): Point => cubic(a, c, d, b, t);
   const arc = (from: number, to: number): string =>
     Array.from({ length: 7 }, (_, n) => say(curve(from + ((to - from) * n) / 6))).join("L");
-  return [[0, 0.36], [0.36, 0.64], [0.64, 1]].map(([from, to]) => `M${say(foot)}L${arc(from!, to!)}Z`);
+  return [
+    [0, 0.36],
+    [0.36, 0.64],
+    [0.64, 1],
+  ].map(([from, to]) => `M${say(foot)}L${arc(from!, to!)}Z`);
 }
 
 /** All ways to choose so many of a list. */
@@ -186,7 +196,10 @@ export function faceOf(tile: Tile): Face {
   if (!face) {
     face = {
       outline: outline(tile.slices),
-      regions: tile.regions.map((region) => ({ path: regionPath(tile.slices, region), icons: iconPoints(tile.slices, region) })),
+      regions: tile.regions.map((region) => ({
+        path: regionPath(tile.slices, region),
+        icons: iconPoints(tile.slices, region),
+      })),
       caps: tile.caps.map((side) => wildPaths(tile.slices, side)),
     };
     faces.set(tile.number, face);
@@ -228,5 +241,10 @@ export function frameOf(lying: Placement[]): Frame {
 export function boxOf(shape: Shape, turn = 0): Frame {
   const points = rims(SLICES[shape]).map((rim) => rotated(rim.from, turn));
   const [x, y] = [Math.min(...points.map((one) => one.x)) - 2, Math.min(...points.map((one) => one.y)) - 2];
-  return { x, y, width: Math.max(...points.map((one) => one.x)) + 2 - x, height: Math.max(...points.map((one) => one.y)) + 2 - y };
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((one) => one.x)) + 2 - x,
+    height: Math.max(...points.map((one) => one.y)) + 2 - y,
+  };
 }

@@ -50,7 +50,9 @@ export class Hand {
   readonly wrong: Clash[] = $derived.by(() =>
     this.place === null
       ? []
-      : clashes([...this.lying, this.place], this.table().blocks).filter((one) => one.tile === this.tile || one.other === this.tile),
+      : clashes([...this.lying, this.place], this.table().blocks).filter(
+          (one) => one.tile === this.tile || one.other === this.tile,
+        ),
   );
 
   pick(tile: number): void {
@@ -95,7 +97,9 @@ export class Hand {
     if (this.tile === null) return;
     const point = around ?? (this.place ? heartAt(this.place) : null);
     this.turn = (this.turn + by + 6) % 6;
-    if (point) this.place = (leap ? nearest(this.spots, this.turn, point) : null) ?? snap(this.tile, this.turn, point, this.spots);
+    if (point)
+      this.place =
+        (leap ? nearest(this.spots, this.turn, point) : null) ?? snap(this.tile, this.turn, point, this.spots);
     this.deeds.turn(this.tile, this.turn);
   }
 

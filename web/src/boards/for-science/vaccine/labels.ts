@@ -24,9 +24,14 @@ export function tileLabel(number: number): string {
 export const tileName = (number: number): string => big(`${v(`shape.${tileOf(number).shape}`)} ${number}`);
 
 export function clashLabel(clash: Clash): string {
-  const [one, other] = [tileOf(clash.tile).sides[clash.side], tileOf(clash.other).sides[clash.otherSide]] as [Side, Side];
-  if (clash.kind === "colour") return big(v("wrong.colour", { one: colour(one as Colour), other: colour(other as Colour) }));
-  if (clash.kind === "nothing") return big(v("wrong.nothing", { colour: colour((one === "bare" ? other : one) as Colour) }));
+  const [one, other] = [tileOf(clash.tile).sides[clash.side], tileOf(clash.other).sides[clash.otherSide]] as [
+    Side,
+    Side,
+  ];
+  if (clash.kind === "colour")
+    return big(v("wrong.colour", { one: colour(one as Colour), other: colour(other as Colour) }));
+  if (clash.kind === "nothing")
+    return big(v("wrong.nothing", { colour: colour((one === "bare" ? other : one) as Colour) }));
   return v(`wrong.${clash.kind}`);
 }
 

@@ -8,7 +8,14 @@ export interface Placement {
   turn: number;
 }
 
-export const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+export const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 export const SLICES = { rhombus: 2, trapezoid: 3, chevron: 4, sector: 6 } as const;
 export type Shape = keyof typeof SLICES;
 /** A tile's corner lies at most so many steps from the middle, each way. */
@@ -16,7 +23,14 @@ export const REACH = 60;
 
 const WIDTH = 256;
 const MIDDLE = (WIDTH / 2) * WIDTH + WIDTH / 2;
-const SLICE_CELLS: readonly (readonly [number, number, number])[] = [[0, 0, 0], [-1, 0, 1], [-1, 0, 0], [-1, -1, 1], [0, -1, 0], [0, -1, 1]];
+const SLICE_CELLS: readonly (readonly [number, number, number])[] = [
+  [0, 0, 0],
+  [-1, 0, 1],
+  [-1, 0, 0],
+  [-1, -1, 1],
+  [0, -1, 0],
+  [0, -1, 1],
+];
 const six = (n: number): number => ((n % 6) + 6) % 6;
 
 const cellKey = (x: number, y: number, half: number): number => (x * WIDTH + y + MIDDLE) * 2 + half;

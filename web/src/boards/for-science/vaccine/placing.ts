@@ -98,7 +98,9 @@ export function spotsFor(tile: number, lying: Placement[], blocks: Block[] = [])
   const room = (at: Placement): boolean =>
     onTheTable(at) &&
     cellsOf(at).every((cell) => !covered.has(cell)) &&
-    edgesOf(at).every((edge, side) => (ports.get(edge) ?? []).every((one) => wrong(tile * PORT + side, one, stands) === null));
+    edgesOf(at).every((edge, side) =>
+      (ports.get(edge) ?? []).every((one) => wrong(tile * PORT + side, one, stands) === null),
+    );
   const found = new Map<string, Placement>();
   for (const [edge, at] of ports) {
     if (at.length > 1) continue;

@@ -34,7 +34,10 @@ export function stepFrom(place: Placement, spots: Placement[], key: string): Pla
 export function nearest(spots: Placement[], turn: number, point: Point): Placement | null {
   return spots
     .filter((spot) => spot.turn === turn)
-    .reduce<Placement | null>((best, spot) => (!best || far(heartAt(spot), point) < far(heartAt(best), point) ? spot : best), null);
+    .reduce<Placement | null>(
+      (best, spot) => (!best || far(heartAt(spot), point) < far(heartAt(best), point) ? spot : best),
+      null,
+    );
 }
 
 /** How much more Insight the best group would have with a tile on this spot. */
