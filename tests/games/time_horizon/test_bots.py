@@ -17,7 +17,7 @@ from serendip.games.time_horizon.actions import (
     StrongImpact,
     WeakImpact,
 )
-from serendip.games.time_horizon.estimate import worths
+from serendip.games.time_horizon.bot.estimate import worths
 from serendip.games.time_horizon.exchange_actions import Accept, AskNamed, Decline, GiveEnergy, OfferExchange, Propose
 from tests.games.time_horizon.table import GAME, event, play, player, put, ranged, state_of, table
 from tests.games.time_horizon.test_time import end_round

@@ -73,5 +73,5 @@ def test_every_card_has_a_title_and_a_picture_of_its_own() -> None:
 
 
 def test_the_file_is_what_the_generator_makes() -> None:
-    text = files("serendip.games.time_horizon").joinpath("events.toml").read_text(encoding="utf-8")
+    text = files("serendip.games.time_horizon").joinpath("data", "events.toml").read_text(encoding="utf-8")
     assert generate() == text

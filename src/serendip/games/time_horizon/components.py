@@ -17,7 +17,7 @@ NOBODY: Final = -1
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
 
 
 _NUMBERS: Final = _load("numbers.toml")

@@ -180,13 +180,13 @@ def generate() -> str:
     chance = Chance(SEED)
     cards = deal(chance)
     improve(cards, chance)
-    titles = tomllib.loads(files(__package__).joinpath("titles.toml").read_text(encoding="utf-8"))
+    titles = tomllib.loads(files(__package__).joinpath("data", "titles.toml").read_text(encoding="utf-8"))
     return write(cards, titles)
 
 
 def main(arguments: list[str]) -> int:
     """Compare the file with what is generated, or write it."""
-    path = Path(__file__).with_name("events.toml")
+    path = Path(__file__).with_name("data") / "events.toml"
     text = generate()
     if "--write" in arguments:
         path.write_text(text, encoding="utf-8")

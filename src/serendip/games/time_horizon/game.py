@@ -10,8 +10,8 @@ from serendip.core.match import Match
 from serendip.core.ruleset import Option
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
-from serendip.games.time_horizon.bot import appeal, choose
-from serendip.games.time_horizon.estimate import estimate
+from serendip.games.time_horizon.bot.estimate import estimate
+from serendip.games.time_horizon.bot.thumb import appeal, choose
 from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up
 from serendip.games.time_horizon.state import TimeHorizon

@@ -290,9 +290,9 @@ class TimeHorizon(State):
 
 
 # The rules need the class above, so they are imported below it.
-from serendip.games.time_horizon.imagination import redeal  # noqa: E402
-from serendip.games.time_horizon.prompts import prompt  # noqa: E402
 from serendip.games.time_horizon.rules.offers import legal  # noqa: E402
 from serendip.games.time_horizon.rules.refusals import refuse  # noqa: E402
 from serendip.games.time_horizon.rules.turn import carry_out  # noqa: E402
-from serendip.games.time_horizon.view import view  # noqa: E402
+from serendip.games.time_horizon.seen.imagination import redeal  # noqa: E402
+from serendip.games.time_horizon.seen.prompts import prompt  # noqa: E402
+from serendip.games.time_horizon.seen.view import view  # noqa: E402

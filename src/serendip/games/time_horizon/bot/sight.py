@@ -5,6 +5,7 @@ It looks at nothing that this player may not know. Worths are in points.
 
 from typing import Final
 
+from serendip.games.time_horizon.bot.estimate import ENERGY, likely, time_left
 from serendip.games.time_horizon.components import (
     ABSORBS,
     AMOUNT,
@@ -30,7 +31,6 @@ from serendip.games.time_horizon.components import (
     TANGLES,
 )
 from serendip.games.time_horizon.continuum import BACKWARD, NEIGHBOURS, NODES, RING, SYMMETRICAL, distance
-from serendip.games.time_horizon.estimate import ENERGY, likely, time_left
 from serendip.games.time_horizon.rules.activity import yield_of
 from serendip.games.time_horizon.rules.movement import speed, within
 from serendip.games.time_horizon.rules.organising import is_free, may_stand

@@ -12,8 +12,9 @@ from serendip.core.action import Action, Ranged
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
 from serendip.games.time_horizon import actions as do
-from serendip.games.time_horizon.bot_reading import read
-from serendip.games.time_horizon.bot_trade import Deal, answer, is_trade
+from serendip.games.time_horizon.bot.reading import read
+from serendip.games.time_horizon.bot.sight import Sight
+from serendip.games.time_horizon.bot.trade import Deal, answer, is_trade
 from serendip.games.time_horizon.components import (
     AMOUNT,
     CARD_NUMBER,
@@ -37,7 +38,6 @@ from serendip.games.time_horizon.offerings import (
 )
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
-from serendip.games.time_horizon.sight import Sight
 from serendip.games.time_horizon.state import LINKING, NAMING, TimeHorizon
 
 Actions: TypeAlias = Sequence[Action]

@@ -29,6 +29,8 @@ from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
 from serendip.games.time_horizon.rules.movement import speed, within
+from serendip.games.time_horizon.seen.board import event_card, links, nodes
+from serendip.games.time_horizon.seen.own import own_part
 from serendip.games.time_horizon.state import (
     ANNIHILATING,
     BETTING,
@@ -40,8 +42,6 @@ from serendip.games.time_horizon.state import (
     TURN,
     TimeHorizon,
 )
-from serendip.games.time_horizon.view_board import event_card, links, nodes
-from serendip.games.time_horizon.view_own import own_part
 
 STAGES: Final = {
     SWAPPING: "swap",

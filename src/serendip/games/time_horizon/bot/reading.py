@@ -9,8 +9,8 @@ from serendip.games.time_horizon.continuum import BACKWARD, FAR, NODES
 from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
 from serendip.games.time_horizon.rules.movement import speed
 from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.seen.own import PLANS
 from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, OUT, TimeHorizon
-from serendip.games.time_horizon.view_own import PLANS
 
 _KINDS = {name: kind for kind, name in LINK_NAMES.items()}
 _STEPS = {name: plan for plan, name in PLANS.items() if name is not None}

@@ -13,6 +13,7 @@ from serendip.games.time_horizon.continuum import FAR
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
+from serendip.games.time_horizon.seen.board import event_card
 from serendip.games.time_horizon.state import (
     JUMPING,
     LINKING,
@@ -22,7 +23,6 @@ from serendip.games.time_horizon.state import (
     SEWING,
     TimeHorizon,
 )
-from serendip.games.time_horizon.view_board import event_card
 
 PLANS = {
     NO_PLAN: None, PLACING: "place", LINKING: "link", NAMING: "name", JUMPING: "jump", SEWING: "sew",

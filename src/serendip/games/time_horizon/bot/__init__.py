@@ -1,0 +1,1 @@
+"""How a sensible player plays Time Horizon, and what a position looks like to one."""
