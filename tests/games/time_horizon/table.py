@@ -30,11 +30,12 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import FIRST_OF_RING
 from serendip.games.time_horizon.offerings import SIDES
+from serendip.games.time_horizon.position import Position
 from serendip.games.time_horizon.rules.asking import ask
 from serendip.games.time_horizon.rules.forecast import reckon
-from serendip.games.time_horizon.rules.organising import set_event
+from serendip.games.time_horizon.rules.laying import set_event
 from serendip.games.time_horizon.rules.rounds import begin_turn
-from serendip.games.time_horizon.rules.setup import blank
+from serendip.games.time_horizon.rules.setup import lay_out
 from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE
 
 GAME = game("time-horizon")
@@ -68,10 +69,10 @@ def put(
     return Put(card, by, token, rotation, links, happens, fails)
 
 
-def state_of(match: Match) -> TimeHorizon:
+def state_of(match: Match) -> Position:
     """Return the truth of a match; only builders and checks may look at it."""
     state = match._state
-    assert isinstance(state, TimeHorizon)
+    assert isinstance(state, Position)
     return state
 
 
@@ -92,7 +93,8 @@ def table(
 ) -> Match:
     """Return a match in this position."""
     match = GAME.new(seats=seats, seed=1, options={"first_game": True})
-    state = blank(seats, COLOURS.get(seats, [(seat,) for seat in range(seats)]), Chance(1))
+    state = Position(seats, Chance(1))
+    lay_out(state, COLOURS.get(seats, [(seat,) for seat in range(seats)]))
     state.round = round
     state.order = tuple((turn + step) % seats for step in range(seats))
     state.now = FIRST_OF_RING[PHASE_OF[round]]

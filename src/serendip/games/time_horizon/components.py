@@ -132,7 +132,7 @@ STARTING_KIND: Final[list[int]] = [
 
 
 def _starting_row(colour: int, kind: int) -> dict[str, Any]:
-    """Return a starting event in the form of a deck card; odd colours have links and arcs the other way round."""
+    """Return a starting event (TH-11) in the form of a deck card; odd colours are the other way round (TH-12)."""
     row = _STARTING[kind]
     even: dict[str, str] = row.get("even", {})
     odd = colour % 2 == 1

@@ -12,6 +12,7 @@ from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
 from serendip.games.time_horizon.bot.estimate import estimate
 from serendip.games.time_horizon.bot.thumb import appeal, choose
+from serendip.games.time_horizon.position import Position
 from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up
 from serendip.games.time_horizon.state import TimeHorizon
@@ -40,7 +41,9 @@ class TimeHorizonGame(Game):
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
-        return set_up(seats, not options["first_game"], chance)
+        state = Position(seats, chance)
+        set_up(state, swap=not options["first_game"])
+        return state
 
     def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
         """Choose by the rules of thumb of this game."""

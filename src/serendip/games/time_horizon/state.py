@@ -1,4 +1,4 @@
-"""One position of Time Horizon: the continuum, the players, the decks. The rules that move it are in `rules/`.
+"""The state of Time Horizon: the continuum, the players, the decks. `position` binds the rules to it.
 
 Lists by node have 61 places, lists by border 366 (see `continuum`); cards and artifacts are numbers (see
 `components`); -1 stands for "none".
@@ -7,8 +7,6 @@ Lists by node have 61 places, lists by border 366 (see `continuum`); cards and a
 from typing import Final
 
 from serendip.core.action import Action
-from serendip.core.chance import Chance
-from serendip.core.line import Plain, Said
 from serendip.core.state import State
 from serendip.games.time_horizon.terms import Terms
 
@@ -173,37 +171,8 @@ class TimeHorizon(State):
     handing_over: list[int] | None
     """The artifacts that the receiver has chosen to hand over so far, once it has accepted."""
 
-    def actions(self, seat: int) -> list[Action]:
-        """Return every legal action of a seat that is asked."""
-        return legal(self, seat)
-
-    def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action."""
-        carry_out(self, seat, action)
-
-    def view(self, seat: int | None) -> dict[str, Plain]:
-        """Return what a seat may know."""
-        return view(self, seat)
-
-    def prompt(self, seat: int | None) -> Said:
-        """Return what a seat is asked."""
-        return prompt(self, seat)
-
-    def why_not(self, seat: int, action: Action) -> Said | None:
-        """Return why this can't be done now."""
-        return refuse(self, seat, action)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "TimeHorizon":
-        """Return a copy with all that the seat can't know dealt anew."""
-        other = self.copy()
-        other.chance = chance
-        redeal(other, seat)
-        return other
-
-    def copy(self) -> "TimeHorizon":
-        """Return an equal state that shares nothing that can change."""
-        other = TimeHorizon(self.seats, self.chance.copy())
-        self.copy_table(other)
+    def copy_fields(self, other: "TimeHorizon") -> None:
+        """Give a fresh copy all that a state of this game has."""
         other.round = self.round
         other.stage = self.stage
         other.order = self.order
@@ -286,13 +255,3 @@ class TimeHorizon(State):
         other.offer = self.offer
         other.left_standing = self.left_standing
         other.handing_over = None if self.handing_over is None else self.handing_over[:]
-        return other
-
-
-# The rules need the class above, so they are imported below it.
-from serendip.games.time_horizon.rules.offers import legal  # noqa: E402
-from serendip.games.time_horizon.rules.refusals import refuse  # noqa: E402
-from serendip.games.time_horizon.rules.turn import carry_out  # noqa: E402
-from serendip.games.time_horizon.seen.imagination import redeal  # noqa: E402
-from serendip.games.time_horizon.seen.prompts import prompt  # noqa: E402
-from serendip.games.time_horizon.seen.view import view  # noqa: E402

@@ -1,19 +1,35 @@
 """Collector: an extraction takes the bonuses of the neighbouring events along (TH-62)."""
 
+from typing import Final
+
 from serendip.core.action import Action
-from serendip.games.time_horizon.artifacts.casting import ready, use
+from serendip.core.line import Said
+from serendip.games.time_horizon.actions import ExtractWithCollector
+from serendip.games.time_horizon.artifacts.using import ready, use, why_not_ready
 from serendip.games.time_horizon.components import BONUS, COLLECTED_LEAST, COLLECTED_MOST, COLLECTOR
 from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS
 from serendip.games.time_horizon.offerings import EXTRACT_WITH_COLLECTOR
 from serendip.games.time_horizon.rules.activity import yield_of
+from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
-from serendip.games.time_horizon.words import COLLECTS
+from serendip.games.time_horizon.words import COLLECTS, NO_ACTIVITY
+
+ACTIONS: Final = (ExtractWithCollector,)
+STAGES: Final = (IN_TURN,)
 
 
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
     """Offer an extraction with the Collector."""
-    if state.activity >= 1 and ready(state, seat, COLLECTOR) >= 0:
+    if state.activity and state.cast_artifacts[seat] and ready(state, seat, COLLECTOR) >= 0:
         offers.append(EXTRACT_WITH_COLLECTOR)
+
+
+def why_not(state: TimeHorizon, seat: int, action: ExtractWithCollector) -> Said | None:
+    """Return why one can't extract with it."""
+    unready = why_not_ready(state, seat, COLLECTOR)
+    if unready is not None:
+        return unready
+    return None if state.activity else Said(NO_ACTIVITY, (1, state.activity))
 
 
 def collected(state: TimeHorizon, node: int) -> int:
@@ -26,7 +42,7 @@ def collected(state: TimeHorizon, node: int) -> int:
     return min(COLLECTED_MOST, max(COLLECTED_LEAST, total))
 
 
-def extract_with_collector(state: TimeHorizon, seat: int, action: Action) -> None:
+def play(state: TimeHorizon, seat: int, action: ExtractWithCollector) -> None:
     """Extract with a charge of the Collector."""
     node = state.pawn[seat]
     added = collected(state, node)

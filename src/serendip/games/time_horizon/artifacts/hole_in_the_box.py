@@ -1,9 +1,15 @@
-"""Hole in the Box: borrowed energy, growing tension, and annihilation (TH-61)."""
+"""Hole in the Box: borrowed energy, growing tension, and annihilation (TH-61, TH-97)."""
+
+from typing import Final
 
 from serendip.core.action import Action
-from serendip.games.time_horizon.actions import Borrow, NextVictim, Repay
+from serendip.core.line import Said
+from serendip.games.time_horizon.actions import Borrow, Repay
+from serendip.games.time_horizon.artifacts.using import of_kind
 from serendip.games.time_horizon.components import (
+    ARTIFACTS,
     ENERGY,
+    GROUPS,
     HOLE,
     LOAN,
     MOST_DEBT,
@@ -11,50 +17,85 @@ from serendip.games.time_horizon.components import (
     TENSION_STEPS,
 )
 from serendip.games.time_horizon.continuum import FAR, NODES, distance
-from serendip.games.time_horizon.rules.activity import of_kind
 from serendip.games.time_horizon.rules.energy import lose
+from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import ANNIHILATING, NONE, TURN, TimeHorizon
-from serendip.games.time_horizon.words import ANNIHILATES, BORROWS, PAYS, REPAYS, TENSION
+from serendip.games.time_horizon.words import (
+    ANNIHILATES,
+    BORROWS,
+    NO_DEBT,
+    NO_MORE_LOAN,
+    NOT_CAST,
+    PAYS,
+    REPAYS,
+    TENSION,
+    USED_GROUP,
+    WRONG_NUMBER,
+)
+
+ACTIONS: Final = (Borrow, Repay)
+STAGES: Final = (IN_TURN,)
+
+
+def is_group_used(state: TimeHorizon, artifact: int) -> bool:
+    """Say whether another artifact of the Energy group was used in this turn."""
+    return bool(state.groups & ENERGY) and state.energy_artifact != artifact
 
 
 def most_loan(state: TimeHorizon, seat: int) -> int:
     """Return how much the player at turn can borrow now."""
     artifact = of_kind(state.cast_artifacts[seat], HOLE)
-    if artifact < 0 or (state.groups & ENERGY and state.energy_artifact != artifact):
+    if artifact < 0 or is_group_used(state, artifact):
         return 0
     return min(LOAN - state.borrowed, MOST_DEBT - state.debt[artifact])
 
 
+def most_repayment(state: TimeHorizon, seat: int) -> int:
+    """Return how much of the debt can be repaid now."""
+    artifact = of_kind(state.cast_artifacts[seat], HOLE)
+    return 0 if artifact < 0 else min(state.debt[artifact], state.energy[seat])
+
+
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
     """Offer to borrow and to repay."""
-    artifact = of_kind(state.cast_artifacts[seat], HOLE)
-    if artifact < 0:
+    if not state.cast_artifacts[seat]:
         return
     most = most_loan(state, seat)
     if most > 0:
         offers.append(Borrow(1, 1, most))
-    most = min(state.debt[artifact], state.energy[seat])
+    most = most_repayment(state, seat)
     if most > 0:
         offers.append(Repay(1, 1, most))
 
 
-def borrow(state: TimeHorizon, seat: int, action: Borrow) -> None:
-    """Take energy; that uses the Energy group of this turn."""
+def why_not(state: TimeHorizon, seat: int, action: Borrow | Repay) -> Said | None:
+    """Return why so much can't be borrowed or repaid."""
     artifact = of_kind(state.cast_artifacts[seat], HOLE)
+    if artifact < 0:
+        return Said(NOT_CAST, (ARTIFACTS[HOLE],))
+    borrows = isinstance(action, Borrow)
+    most = most_loan(state, seat) if borrows else most_repayment(state, seat)
+    if most > 0:
+        return None if (action.least, action.most) == (1, most) and action.fits() else Said(WRONG_NUMBER, (1, most))
+    if not borrows:
+        return Said(NO_DEBT)
+    return Said(USED_GROUP, (GROUPS[HOLE],)) if is_group_used(state, artifact) else Said(NO_MORE_LOAN)
+
+
+def play(state: TimeHorizon, seat: int, action: Borrow | Repay) -> None:
+    """Take energy, which uses the Energy group of this turn; or put some back, which does not."""
+    artifact = of_kind(state.cast_artifacts[seat], HOLE)
+    if isinstance(action, Repay):
+        state.debt[artifact] -= action.number
+        state.energy[seat] -= action.number
+        state.tell(REPAYS, (seat, action.number, state.debt[artifact]))
+        return
     state.debt[artifact] += action.number
     state.borrowed += action.number
     state.energy[seat] += action.number
     state.groups |= ENERGY
     state.energy_artifact = artifact
     state.tell(BORROWS, (seat, action.number, state.debt[artifact]))
-
-
-def repay(state: TimeHorizon, seat: int, action: Repay) -> None:
-    """Put energy back; that is no use of the group."""
-    artifact = of_kind(state.cast_artifacts[seat], HOLE)
-    state.debt[artifact] -= action.number
-    state.energy[seat] -= action.number
-    state.tell(REPAYS, (seat, action.number, state.debt[artifact]))
 
 
 def tension_step(debt: int) -> int:
@@ -127,10 +168,3 @@ def collect(state: TimeHorizon) -> None:
     state.uncovered = 0
     state.stage = TURN
     state.annihilator = NONE
-
-
-def next_victim(state: TimeHorizon, seat: int, action: NextVictim) -> None:
-    """The owner says who of the nearest pays next."""
-    pay(state, action.player)
-    state.victims = [victim for victim in state.victims if victim % 100 != action.player]
-    collect(state)

@@ -25,7 +25,7 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import FAR, NODES, RING, distance
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.rules.movement import speed
+from serendip.games.time_horizon.rules.moving import speed
 from serendip.games.time_horizon.state import NO_PLAN, TURN, TimeHorizon
 
 ENERGY: Final = 0.02

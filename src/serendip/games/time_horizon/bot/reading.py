@@ -7,8 +7,8 @@ from serendip.core.line import Plain
 from serendip.games.time_horizon.components import CARD_NUMBER, COLOUR_NUMBER, COLOURS, ITEMS, NOBODY, TANGLES
 from serendip.games.time_horizon.continuum import BACKWARD, FAR, NODES
 from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
-from serendip.games.time_horizon.rules.movement import speed
-from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.rules.moving import speed
+from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.seen.own import PLANS
 from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, OUT, TimeHorizon
 

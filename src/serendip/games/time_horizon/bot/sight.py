@@ -32,7 +32,7 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import BACKWARD, NEIGHBOURS, NODES, RING, SYMMETRICAL, distance
 from serendip.games.time_horizon.rules.activity import yield_of
-from serendip.games.time_horizon.rules.movement import speed, within
+from serendip.games.time_horizon.rules.moving import speed, within
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
 from serendip.games.time_horizon.state import HAPPENED, TimeHorizon
 

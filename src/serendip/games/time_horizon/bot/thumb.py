@@ -36,8 +36,8 @@ from serendip.games.time_horizon.offerings import (
     STRONG_IMPACT,
     WEAK_IMPACT,
 )
-from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
+from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
 from serendip.games.time_horizon.state import LINKING, NAMING, TimeHorizon
 
 Actions: TypeAlias = Sequence[Action]

@@ -1,15 +1,19 @@
-"""What each event's sum would be if all were realised as it stands: TH-40 to TH-43, kept up to date.
+"""What each event's sum would be if all were realised as it stands, and who would gain: TH-40 to TH-44, up to date.
 
 A change at one node is followed forward in time only as far as it changes outcomes; nothing else is computed anew.
 When the Now reaches a node all that came before it is realised, so that its forecast is its result.
 """
 
+from serendip.games.time_horizon.components import AMOUNT, NOBODY, TANGLE_WORTH, TANGLES
 from serendip.games.time_horizon.continuum import BACKWARD, ONWARD
-from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, TimeHorizon
+from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, TimeHorizon
 
 
 def weigh(state: TimeHorizon, node: int) -> int:
-    """Return the sum of a node's event: links with earlier events, and impacts."""
+    """Return the sum of a node's event: links with earlier events, and impacts (TH-41 to TH-43).
+
+    What is empty influences nothing (TH-40).
+    """
     total = state.impacts_for[node] - state.impacts_against[node]
     border = state.border
     expected = state.expected
@@ -31,6 +35,25 @@ def weigh(state: TimeHorizon, node: int) -> int:
     return total
 
 
+def outcome_of(state: TimeHorizon, node: int, total: int) -> int:
+    """Return how an event with this sum comes out: at 0 the token decides (TH-43)."""
+    return HAPPENED if total > 0 else FAILED if total < 0 else state.token[node]
+
+
+def gains(state: TimeHorizon, node: int, outcome: int) -> list[tuple[int, int]]:
+    """Return who gains how many points if a node's event comes out so: who is on the arc, or bet on it (TH-33, TH-66).
+
+    Below 0 points are lost (TH-44).
+    """
+    card = state.event[node]
+    if card >= TANGLES:
+        return [(seat, TANGLE_WORTH) for at, seat, side in state.tangle_tokens if at == node and side == outcome]
+    colour = state.happens_arc[node] if outcome == HAPPENED else state.fails_arc[node]
+    if colour == NOBODY or state.seat_of[colour] == NONE or AMOUNT[card] == 0:
+        return []
+    return [(state.seat_of[colour], AMOUNT[card])]
+
+
 def update(state: TimeHorizon, node: int) -> None:
     """Bring the forecast up to date after something changed at a node."""
     waiting = 1 << node
@@ -45,7 +68,7 @@ def update(state: TimeHorizon, node: int) -> None:
             continue
         total = weigh(state, node)
         state.sums[node] = total
-        outcome = HAPPENED if total > 0 else FAILED if total < 0 else state.token[node]
+        outcome = outcome_of(state, node, total)
         if outcome == expected[node]:
             continue
         expected[node] = outcome
@@ -66,4 +89,4 @@ def reckon(state: TimeHorizon) -> None:
         elif state.result[node] < 0:
             total = weigh(state, node)
             state.sums[node] = total
-            state.expected[node] = HAPPENED if total > 0 else FAILED if total < 0 else state.token[node]
+            state.expected[node] = outcome_of(state, node, total)

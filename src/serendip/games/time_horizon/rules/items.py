@@ -1,27 +1,42 @@
-"""Items: buying and upgrading, shooting, storing, amplifying (TH-26, TH-27, TH-50 to TH-55)."""
+"""Items: buying and upgrading them, emptying the Kinetic Storage (TH-26, TH-50 to TH-53, TH-55)."""
 
-from serendip.games.time_horizon.actions import Amplify, AmplifyNeedle, Attack, Buy
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.time_horizon.actions import Buy, EmptyStorage
 from serendip.games.time_horizon.components import (
-    ABSORBS,
     AMPLIFIER,
     AMPLIFIER_CHARGES,
-    DAMAGE,
-    EXPENSE,
-    GUN,
     ITEM_NUMBER,
+    ITEMS,
     PRICES,
-    SHIELD,
     STORAGE,
 )
-from serendip.games.time_horizon.rules.energy import lose
-from serendip.games.time_horizon.rules.links import amplify as amplify_border
-from serendip.games.time_horizon.rules.links import amplify_needle as amplify_long
+from serendip.games.time_horizon.offerings import BUY, EMPTY_STORAGE
+from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
-from serendip.games.time_horizon.words import ABSORBED, AMPLIFIES, BUYS, EMPTIES, SHOOTS, UPGRADES, USED_UP
+from serendip.games.time_horizon.words import (
+    BUYS,
+    EMPTIES,
+    NO_ENERGY,
+    NO_STORAGE,
+    NO_SUCH_ITEM,
+    NOTHING_BETTER,
+    ONE_PURCHASE,
+    UPGRADES,
+)
+
+ACTIONS: Final = (Buy, EmptyStorage)
+STAGES: Final = (IN_TURN,)
+_NUMBERS: Final = range(len(ITEMS))
 
 
 def price(state: TimeHorizon, seat: int, item: int) -> int:
-    """Return what buying or upgrading an item costs now; -1: there is nothing to buy."""
+    """Return what buying or upgrading an item costs now; -1: there is nothing to buy.
+
+    A Storage or an Amplifier is bought anew only when the old one is gone (TH-53, TH-54).
+    """
     level = state.items[item][seat]
     prices = PRICES[item]
     if item in (STORAGE, AMPLIFIER):
@@ -29,8 +44,45 @@ def price(state: TimeHorizon, seat: int, item: int) -> int:
     return prices[level] if level < len(prices) else -1
 
 
-def buy(state: TimeHorizon, seat: int, action: Buy) -> None:
-    """Buy or upgrade (TH-26, TH-55)."""
+def may_empty(state: TimeHorizon, seat: int) -> bool:
+    """Say whether there is energy in a Kinetic Storage."""
+    return bool(state.items[STORAGE][seat] and state.stored[seat])
+
+
+def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
+    """Offer what one can pay, one thing a turn (TH-55), and the Storage."""
+    if not state.bought:
+        energy = state.energy[seat]
+        for item in _NUMBERS:
+            if 0 <= price(state, seat, item) <= energy:
+                offers.append(BUY[item])
+    if state.stored[seat] and may_empty(state, seat):
+        offers.append(EMPTY_STORAGE)
+
+
+def why_not(state: TimeHorizon, seat: int, action: Buy | EmptyStorage) -> Said | None:
+    """Return why something can't be bought, or the Storage not be emptied."""
+    if isinstance(action, EmptyStorage):
+        return None if may_empty(state, seat) else Said(NO_STORAGE)
+    if action.item not in ITEM_NUMBER:
+        return Said(NO_SUCH_ITEM)
+    if state.bought:
+        return Said(ONE_PURCHASE)
+    cost = price(state, seat, ITEM_NUMBER[action.item])
+    if cost < 0:
+        return Said(NOTHING_BETTER, (action.item,))
+    return None if cost <= state.energy[seat] else Said(NO_ENERGY, (cost, state.energy[seat]))
+
+
+def play(state: TimeHorizon, seat: int, action: Buy | EmptyStorage) -> None:
+    """Buy or upgrade; or take all energy out of the Kinetic Storage, which is gone then (TH-53)."""
+    if isinstance(action, EmptyStorage):
+        number = state.stored[seat]
+        state.energy[seat] += number
+        state.stored[seat] = 0
+        state.items[STORAGE][seat] = 0
+        state.tell(EMPTIES, (seat, number))
+        return
     item = ITEM_NUMBER[action.item]
     state.energy[seat] -= price(state, seat, item)
     state.bought = True
@@ -43,45 +95,3 @@ def buy(state: TimeHorizon, seat: int, action: Buy) -> None:
         state.tell(UPGRADES, (seat, action.item, row[seat]))
     else:
         state.tell(BUYS, (seat, action.item))
-
-
-def attack(state: TimeHorizon, seat: int, action: Attack) -> None:
-    """Shoot at a player in the same node; the shield absorbs some of it (TH-50, TH-51)."""
-    victim = action.player
-    level = state.items[GUN][seat]
-    absorbed = ABSORBS[state.items[SHIELD][victim]]
-    state.attacked = True
-    state.energy[seat] -= EXPENSE[level]
-    state.tell(SHOOTS, (seat, victim, min(DAMAGE[level] - absorbed, state.energy[victim])))
-    if absorbed:
-        state.tell(ABSORBED, (victim, absorbed))
-    lose(state, victim, DAMAGE[level] - absorbed)
-
-
-def empty_storage(state: TimeHorizon, seat: int, action: object) -> None:
-    """Take all energy out of the Kinetic Storage and discard it (TH-53)."""
-    number = state.stored[seat]
-    state.energy[seat] += number
-    state.stored[seat] = 0
-    state.items[STORAGE][seat] = 0
-    state.tell(EMPTIES, (seat, number))
-
-
-def amplify(state: TimeHorizon, seat: int, action: Amplify) -> None:
-    """Reinforce a link of one's node (TH-54)."""
-    strength = amplify_border(state, state.pawn[seat], action.node)
-    _use_charge(state, seat, action.node, strength)
-
-
-def amplify_needle(state: TimeHorizon, seat: int, action: AmplifyNeedle) -> None:
-    """Reinforce a long link of one's node (TH-54)."""
-    strength = amplify_long(state, state.pawn[seat], action.node)
-    _use_charge(state, seat, action.node, strength)
-
-
-def _use_charge(state: TimeHorizon, seat: int, node: int, strength: int) -> None:
-    state.amplified += 1
-    state.tell(AMPLIFIES, (seat, state.pawn[seat], node, strength))
-    state.items[AMPLIFIER][seat] -= 1
-    if state.items[AMPLIFIER][seat] == 0:
-        state.tell(USED_UP)

@@ -1,16 +1,9 @@
-"""The Now passes: node by node events happen or do not, points are given, pawns flee (TH-6, TH-40 to TH-45, TH-66)."""
+"""The Now passes: node by node events happen or do not, and points are given (TH-6, TH-40 to TH-46, TH-66, TH-95)."""
 
-from serendip.games.time_horizon.components import (
-    AMOUNT,
-    LAST_ROUNDS,
-    PHASE_OF,
-    TANGLE_WORTH,
-    TANGLES,
-    TITLES,
-)
-from serendip.games.time_horizon.continuum import LAST_OF_RING, NEIGHBOURS, NODES
-from serendip.games.time_horizon.rules.forecast import weigh
-from serendip.games.time_horizon.state import EMPTY, FAILED, FLEEING, HAPPENED, NONE, OUT, TimeHorizon
+from serendip.games.time_horizon.components import LAST_ROUNDS, PHASE_OF, TITLES
+from serendip.games.time_horizon.continuum import LAST_OF_RING, NODES
+from serendip.games.time_horizon.rules.forecast import gains, outcome_of, weigh
+from serendip.games.time_horizon.state import EMPTY, FLEEING, NONE, OUT, TimeHorizon
 from serendip.games.time_horizon.words import (
     CENTRE_PASSES,
     EMPTY_NODES,
@@ -82,36 +75,17 @@ def tell_empty(state: TimeHorizon, nodes: list[int]) -> None:
 
 
 def realise(state: TimeHorizon, node: int) -> None:
-    """An event happens or does not; the player on the right arc scores (TH-41 to TH-44)."""
+    """An event happens or does not, for good (TH-91); the player on the right arc scores (TH-41 to TH-44, TH-66)."""
     total = weigh(state, node)
-    outcome = HAPPENED if total > 0 else FAILED if total < 0 else state.token[node]
+    outcome = outcome_of(state, node, total)
     state.sums[node] = total
     state.result[node] = outcome
     state.expected[node] = outcome
-    card = state.event[node]
-    title = TITLES[card]
+    title = TITLES[state.event[node]]
     if total == 0:
         state.tell(TIE_HAPPENS if outcome else TIE_FAILS, (title, node))
     else:
         state.tell(HAPPENS if outcome else FAILS, (title, node, total))
-    if card >= TANGLES:
-        for at, seat, side in state.tangle_tokens:
-            if at == node and side == outcome:
-                score(state, seat, TANGLE_WORTH)
-        return
-    colour = state.happens_arc[node] if outcome else state.fails_arc[node]
-    if colour >= 0 and state.seat_of[colour] >= 0:
-        score(state, state.seat_of[colour], AMOUNT[card])
-
-
-def score(state: TimeHorizon, seat: int, amount: int) -> None:
-    """Give or take points; they may go below 0 (TH-44)."""
-    if amount == 0:
-        return
-    state.points[seat] += amount
-    state.tell(SCORES if amount > 0 else LOSES, (seat, abs(amount)))
-
-
-def refuges(state: TimeHorizon, seat: int) -> list[int]:
-    """Return where a pawn can flee: neighbouring nodes that the Now has not passed (TH-45)."""
-    return [node for node in NEIGHBOURS[state.pawn[seat]] if node >= state.now]
+    for seat, amount in gains(state, node, outcome):
+        state.points[seat] += amount
+        state.tell(SCORES if amount > 0 else LOSES, (seat, abs(amount)))

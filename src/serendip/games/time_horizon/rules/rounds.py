@@ -1,14 +1,40 @@
-"""Rounds, turns and the end: TH-5 to TH-8, TH-70."""
+"""Time: rounds, turns and the end of the game (TH-5 to TH-7, TH-31, TH-70)."""
 
+from typing import Final
+
+from serendip.core.action import Action
 from serendip.core.line import Line, Plain, Said
 from serendip.core.outcome import Outcome
+from serendip.games.time_horizon.actions import EndTurn
 from serendip.games.time_horizon.artifacts.hole_in_the_box import tighten
 from serendip.games.time_horizon.components import ACTIVITY, ROUNDS, STORAGE
-from serendip.games.time_horizon.rules.choosing import replenish
-from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.offerings import END_TURN
+from serendip.games.time_horizon.rules.drawing import replenish
+from serendip.games.time_horizon.rules.moments import IN_TURN
+from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.rules.realisation import announce, phase_ends, sweep
 from serendip.games.time_horizon.state import ANNIHILATING, ENDED, NONE, SHORTAGE, TURN, TimeHorizon
 from serendip.games.time_horizon.words import MORE_EARLIER, MORE_ENERGY, MOST_POINTS, ROUND, SHARED
+
+ACTIONS: Final = (EndTurn,)
+STAGES: Final = (IN_TURN,)
+
+
+def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
+    """Offer to end the turn."""
+    offers.append(END_TURN)
+
+
+def why_not(state: TimeHorizon, seat: int, action: EndTurn) -> Said | None:
+    """Have nothing against it: a turn can always be ended."""
+    return None
+
+
+def play(state: TimeHorizon, seat: int, action: EndTurn) -> None:
+    """End the turn: the Hole tightens (TH-61), then the player takes new events and the next one begins (TH-31)."""
+    tighten(state, seat)
+    if state.stage != ANNIHILATING:
+        finish_turn(state, seat)
 
 
 def begin_round(state: TimeHorizon, first: int = NONE) -> None:
@@ -53,15 +79,6 @@ def begin_turn(state: TimeHorizon, seat: int) -> None:
     state.fuss[seat] = 0
     for other in range(state.seats):
         state.drafts[other] = None
-
-
-def end_turn(state: TimeHorizon, seat: int) -> None:
-    """The Hole tightens (TH-61), then the player takes new events and the next one begins (TH-31)."""
-    if state.alive[seat]:
-        tighten(state, seat)
-        if state.stage == ANNIHILATING:
-            return
-    finish_turn(state, seat)
 
 
 def finish_turn(state: TimeHorizon, seat: int) -> None:

@@ -21,7 +21,7 @@ from serendip.games.time_horizon.components import (
 from serendip.games.time_horizon.continuum import NODES
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.asking import ask
-from serendip.games.time_horizon.rules.choosing import shuffle_deck
+from serendip.games.time_horizon.rules.drawing import shuffle_deck
 from serendip.games.time_horizon.rules.forecast import reckon
 from serendip.games.time_horizon.rules.rounds import clear_turn
 from serendip.games.time_horizon.rules.swapping import begin_game, show_three
@@ -54,9 +54,11 @@ def cards_in_play(colours: list[tuple[int, ...]]) -> list[int]:
     return [card for card in cards if owner.get(HAPPENS_ARC[card], NOBODY) != owner.get(FAILS_ARC[card], NOBODY)]
 
 
-def set_up(seats: int, swap: bool, chance: Chance) -> TimeHorizon:
-    """Return the opening position."""
-    state = blank(seats, deal_colours(seats, chance), chance)
+def set_up(state: TimeHorizon, swap: bool) -> None:
+    """Lay out the opening position."""
+    seats = state.seats
+    chance = state.chance
+    lay_out(state, deal_colours(seats, chance))
     state.token[0] = chance.below(2)
     reckon(state)
     for seat in range(seats):
@@ -73,7 +75,6 @@ def set_up(seats: int, swap: bool, chance: Chance) -> TimeHorizon:
     else:
         begin_game(state)
     ask(state)
-    return state
 
 
 def dig(state: TimeHorizon, seat: int) -> None:
@@ -93,9 +94,9 @@ def dig(state: TimeHorizon, seat: int) -> None:
     state.tell(DIGS, (seat, TITLES[card]))
 
 
-def blank(seats: int, colours: list[tuple[int, ...]], chance: Chance) -> TimeHorizon:
-    """Return a table on which everything lies ready and nothing is shuffled."""
-    state = TimeHorizon(seats, chance)
+def lay_out(state: TimeHorizon, colours: list[tuple[int, ...]]) -> None:
+    """Lay everything ready, with nothing shuffled."""
+    seats = state.seats
     state.round = 0
     state.stage = TURN
     state.order = ()
@@ -133,7 +134,6 @@ def blank(seats: int, colours: list[tuple[int, ...]], chance: Chance) -> TimeHor
     state.offer = None
     state.left_standing = False
     state.handing_over = None
-    return state
 
 
 def _lay_out_continuum(state: TimeHorizon) -> None:

@@ -1,13 +1,21 @@
 """Before the first round: three events are shown to each player, who may swap one (TH-14)."""
 
+from typing import Final
+
 from serendip.core.action import Action
-from serendip.games.time_horizon.actions import SwapEvent
+from serendip.core.line import Said
+from serendip.games.time_horizon.actions import KeepEvents, SwapEvent
 from serendip.games.time_horizon.components import CARD_NUMBER, DECK_SIZE, SWAP_CHOICE, TITLES
 from serendip.games.time_horizon.offerings import KEEP_EVENTS
-from serendip.games.time_horizon.rules.choosing import shuffle_deck
+from serendip.games.time_horizon.rules.drawing import shuffle_deck
+from serendip.games.time_horizon.rules.moments import SWAPS
 from serendip.games.time_horizon.rules.rounds import begin_round, next_turn
 from serendip.games.time_horizon.state import NONE, SWAPPING, TURN, TimeHorizon
-from serendip.games.time_horizon.words import KEEPS_ALL, SWAPS, SWAPS_FOR
+from serendip.games.time_horizon.words import KEEPS_ALL, NOT_IN_HAND, NOT_SHOWN, SWAPS_FOR
+from serendip.games.time_horizon.words import SWAPS as TELL_SWAPS
+
+ACTIONS: Final = (SwapEvent, KeepEvents)
+STAGES: Final = (SWAPS,)
 
 
 def show_three(state: TimeHorizon) -> None:
@@ -18,26 +26,31 @@ def show_three(state: TimeHorizon) -> None:
         state.offered[seat] = [state.deck.pop() for _ in range(SWAP_CHOICE)]
 
 
-def offer_swaps(state: TimeHorizon, seat: int) -> list[Action]:
-    """Return every swap, and keeping all."""
-    offers: list[Action] = [KEEP_EVENTS]
+def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
+    """Offer to keep all, and every swap."""
+    offers.append(KEEP_EVENTS)
     for give in state.hands[seat]:
         for take in state.offered[seat]:
             offers.append(SwapEvent(TITLES[give], TITLES[take]))
-    return offers
 
 
-def swap_event(state: TimeHorizon, seat: int, action: SwapEvent) -> None:
-    """Decide to swap."""
-    give = state.hands[seat].index(CARD_NUMBER[action.give])
-    take = state.offered[seat].index(CARD_NUMBER[action.take])
-    state.swaps[seat] = 1 + give * SWAP_CHOICE + take
-    settle(state)
+def why_not(state: TimeHorizon, seat: int, action: SwapEvent | KeepEvents) -> Said | None:
+    """Return why these two can't be swapped."""
+    if isinstance(action, KeepEvents):
+        return None
+    if CARD_NUMBER.get(action.give, NONE) not in state.hands[seat]:
+        return Said(NOT_IN_HAND, (action.give,))
+    return None if CARD_NUMBER.get(action.take, NONE) in state.offered[seat] else Said(NOT_SHOWN, (action.take,))
 
 
-def keep_events(state: TimeHorizon, seat: int, action: Action) -> None:
-    """Decide to keep all."""
-    state.swaps[seat] = 0
+def play(state: TimeHorizon, seat: int, action: SwapEvent | KeepEvents) -> None:
+    """Decide; nothing is swapped before everybody has decided."""
+    if isinstance(action, KeepEvents):
+        state.swaps[seat] = 0
+    else:
+        give = state.hands[seat].index(CARD_NUMBER[action.give])
+        take = state.offered[seat].index(CARD_NUMBER[action.take])
+        state.swaps[seat] = 1 + give * SWAP_CHOICE + take
     settle(state)
 
 
@@ -56,7 +69,7 @@ def settle(state: TimeHorizon) -> None:
             state.hands[seat].remove(give)
             state.hands[seat].append(take)
             shown.remove(take)
-            state.tell(SWAPS, (seat, TITLES[give]))
+            state.tell(TELL_SWAPS, (seat, TITLES[give]))
             state.tell(SWAPS_FOR, (TITLES[take],), 1 << seat)
             if give < DECK_SIZE:
                 state.deck.append(give)

@@ -7,7 +7,7 @@ by counting which cards were in hands before the last shuffle and so can't be in
 from typing import Final
 
 from serendip.games.time_horizon.components import ARTIFACTS, BET_IMPACT_COST, DECK_SIZE, SWAP_CHOICE
-from serendip.games.time_horizon.rules.organising import clear_plan
+from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.state import BETTING, NONE, SWAPPING, TURN, TimeHorizon
 from serendip.games.time_horizon.terms import ANY, NAMED, Terms
 

@@ -11,8 +11,8 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import FAR
 from serendip.games.time_horizon.offerings import SIDES
-from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
+from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
 from serendip.games.time_horizon.seen.board import event_card
 from serendip.games.time_horizon.state import (
     JUMPING,

@@ -1,11 +1,27 @@
 """The sentence that says what a seat is asked, or whom it waits for."""
 
 from serendip.core.line import Said
-from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
+from serendip.games.time_horizon.artifacts.bets import tokens_left
 from serendip.games.time_horizon.components import TITLES
-from serendip.games.time_horizon.rules.asking import asked_by_stage
-from serendip.games.time_horizon.rules.movement import speed
-from serendip.games.time_horizon.rules.organising import links_left
+from serendip.games.time_horizon.rules.asking import moment
+from serendip.games.time_horizon.rules.decisions import links_left
+from serendip.games.time_horizon.rules.drafting import drafted
+from serendip.games.time_horizon.rules.exchange import open_offer
+from serendip.games.time_horizon.rules.moments import (
+    ANNIHILATES,
+    BETS,
+    CHOOSES,
+    CONFIRMS,
+    DRAFTS,
+    FLEES,
+    HANDS_OVER,
+    IN_TURN,
+    MAY_OFFER,
+    PLANS,
+    PROPOSED,
+    SWAPS,
+)
+from serendip.games.time_horizon.rules.moving import speed
 from serendip.games.time_horizon.state import (
     ANNIHILATING,
     BETTING,
@@ -39,7 +55,6 @@ from serendip.games.time_horizon.words import (
     ASK_TURN,
     ASK_VICTIM,
     FINISHED,
-    MAY_OFFER,
     WAIT_ANSWER,
     WAIT_BETS,
     WAIT_CHOICE,
@@ -48,6 +63,7 @@ from serendip.games.time_horizon.words import (
     WAIT_TURN,
     WAIT_VICTIM,
 )
+from serendip.games.time_horizon.words import MAY_OFFER as MAY_OFFER_NOW
 
 
 def prompt(state: TimeHorizon, seat: int | None) -> Said:
@@ -56,37 +72,26 @@ def prompt(state: TimeHorizon, seat: int | None) -> Said:
         return Said(FINISHED)
     if seat is None or seat not in state.to_act:
         return waiting(state)
-    if state.held[seat] is not None:
+    asked = moment(state, seat)
+    if asked == CONFIRMS:
         return Said(ASK_LAST)
-    if not asked_by_stage(state) >> seat & 1:
-        return Said(ASK_CHOOSE)
-    if state.stage == TURN:
-        return in_turn(state, seat)
-    if state.stage == FLEEING:
+    if asked == CHOOSES:
+        return Said(ASK_CHOOSE_NOW if state.stage == TURN and seat == state.at_turn else ASK_CHOOSE)
+    if asked == FLEES:
         return Said(ASK_FLEE)
-    if state.stage == BETTING:
+    if asked == BETS:
         return Said(ASK_BET, (state.tangle_node, tokens_left(state, seat)))
-    if state.stage == ANNIHILATING:
+    if asked == ANNIHILATES:
         return Said(ASK_VICTIM, (state.uncovered,))
-    return Said(ASK_SWAP)
+    if asked == SWAPS:
+        return Said(ASK_SWAP)
+    if asked == IN_TURN or asked in PLANS:
+        return in_turn(state, seat)
+    return of_exchange(state, seat, asked)
 
 
 def in_turn(state: TimeHorizon, seat: int) -> Said:
-    """Return what a seat is asked during a turn."""
-    offer = state.offer
-    draft = state.drafts[seat]
-    if offer is not None:
-        if state.handing_over is not None:
-            return Said(ASK_HAND_OVER)
-        if seat == offer.proposer:
-            return Said(ASK_STANDING, (offer.receiver,))
-        return Said(ASK_DRAFT, (draft.receiver,)) if draft is not None else Said(ASK_ANSWER, (offer.proposer,))
-    if draft is not None:
-        return Said(ASK_DRAFT, (draft.receiver,))
-    if seat != state.at_turn:
-        return Said(MAY_OFFER, (state.at_turn,))
-    if state.pending[seat]:
-        return Said(ASK_CHOOSE_NOW)
+    """Return what the player at turn is asked."""
     if state.plan == PLACING:
         return Said(ASK_PLACE, (TITLES[state.plan_card],))
     if state.plan == LINKING:
@@ -98,6 +103,18 @@ def in_turn(state: TimeHorizon, seat: int) -> Said:
     if state.plan == SEWING:
         return Said(ASK_SEW)
     return Said(ASK_TURN, (state.activity, speed(state, seat) - state.moves))
+
+
+def of_exchange(state: TimeHorizon, seat: int, asked: int) -> Said:
+    """Return what a seat is asked about an exchange."""
+    if asked == HANDS_OVER:
+        return Said(ASK_HAND_OVER)
+    if asked == DRAFTS:
+        return Said(ASK_DRAFT, (drafted(state, seat).receiver,))
+    if asked == MAY_OFFER:
+        return Said(MAY_OFFER_NOW, (state.at_turn,))
+    terms = open_offer(state)
+    return Said(ASK_STANDING, (terms.receiver,)) if asked == PROPOSED else Said(ASK_ANSWER, (terms.proposer,))
 
 
 def waiting(state: TimeHorizon) -> Said:

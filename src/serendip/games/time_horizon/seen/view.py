@@ -3,7 +3,7 @@
 from typing import Final
 
 from serendip.core.line import Plain
-from serendip.games.time_horizon.artifacts.tangle_of_fates import tokens_left
+from serendip.games.time_horizon.artifacts.bets import tokens_left
 from serendip.games.time_horizon.components import (
     ARTIFACTS,
     CHARGES,
@@ -26,9 +26,9 @@ from serendip.games.time_horizon.continuum import FAR
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.activity import yield_of
 from serendip.games.time_horizon.rules.asking import asked_by_stage
-from serendip.games.time_horizon.rules.exchange import asks_in_words, gives_in_words
 from serendip.games.time_horizon.rules.items import price
-from serendip.games.time_horizon.rules.movement import speed, within
+from serendip.games.time_horizon.rules.moving import speed, within
+from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
 from serendip.games.time_horizon.seen.board import event_card, links, nodes
 from serendip.games.time_horizon.seen.own import own_part
 from serendip.games.time_horizon.state import (
@@ -104,7 +104,7 @@ def periods(round: int) -> dict[str, Plain]:
 
 
 def player(state: TimeHorizon, seat: int | None, other: int) -> dict[str, Plain]:
-    """A player's mat; the cards in hand are counted only (`you` has one's own)."""
+    """A player's mat: energy is open but while bets are made, the cards in hand are only counted (TH-30, TH-67)."""
     hidden = state.stage == BETTING and other != seat
     return {
         "seat": other,

@@ -1,12 +1,8 @@
-"""Getting a new event after one's turn, while the others play on: TH-31."""
+"""The deck of events: shuffling it, and taking cards to choose from after one's turn (TH-15, TH-31)."""
 
-from serendip.games.time_horizon.actions import ChooseEvent
-from serendip.games.time_horizon.components import CARD_NUMBER, CHOICE, HAND, TITLES
+from serendip.games.time_horizon.components import CHOICE, HAND, TITLES
 from serendip.games.time_horizon.state import NONE, SHORTAGE, TURN, TimeHorizon
 from serendip.games.time_horizon.words import (
-    CHOOSES,
-    CHOOSES_CARD,
-    CHOOSES_LAST,
     DRAWS,
     DRAWS_CARDS,
     NO_EVENTS,
@@ -55,21 +51,6 @@ def draw(state: TimeHorizon, seat: int) -> None:
     state.pending[seat] = cards
     state.tell(DRAWS, (seat, len(cards)))
     state.tell(DRAWS_CARDS, (tuple([TITLES[card] for card in cards]),), 1 << seat)
-
-
-def choose_event(state: TimeHorizon, seat: int, action: ChooseEvent) -> None:
-    """Keep one event, discard the others openly."""
-    card = CARD_NUMBER[action.card]
-    rest = [other for other in state.pending[seat] if other != card]
-    state.pending[seat] = []
-    state.hands[seat].append(card)
-    state.discard += rest
-    state.sealed = True
-    if rest:
-        state.tell(CHOOSES, (seat, tuple([TITLES[other] for other in rest])))
-    else:
-        state.tell(CHOOSES_LAST, (seat,))
-    state.tell(CHOOSES_CARD, (action.card,), 1 << seat)
 
 
 def shortage_is_over(state: TimeHorizon) -> bool:
