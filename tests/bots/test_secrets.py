@@ -12,7 +12,7 @@ from serendip import Action, Match, NotSaveable, NoUndo
 from serendip.bots import Bot, Imagine, ask
 from serendip.bots.bot import View
 from serendip.core.match import Step
-from serendip.games.dark_matter import DarkMatter
+from serendip.games.dark_matter.state import DarkMatter
 
 GAME = serendip.game("dark-matter")
 

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from serendip import Match
-from serendip.games.dark_matter import DarkMatter
 from serendip.games.dark_matter.components import (
     CANDIDATES,
     COPIES,
@@ -16,7 +15,7 @@ from serendip.games.dark_matter.components import (
     SET_ASIDE,
 )
 from serendip.games.dark_matter.rules.setup import grants_in_play
-from serendip.games.dark_matter.state import NONE
+from serendip.games.dark_matter.state import NONE, DarkMatter
 
 CARDS = 107
 

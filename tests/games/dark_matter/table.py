@@ -27,7 +27,7 @@ from serendip.games.dark_matter.components import (
     RESOURCE_NUMBER,
     SET_ASIDE,
 )
-from serendip.games.dark_matter.rules.research import install
+from serendip.games.dark_matter.rules.research_and_laboratories import install
 from serendip.games.dark_matter.rules.setup import grants_in_play
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from tests.games.dark_matter.census import assert_every_card_once, state_of

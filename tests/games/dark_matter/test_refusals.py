@@ -28,6 +28,7 @@ from serendip.games.dark_matter.game import GAME
 from serendip.games.dark_matter.words import LINES
 from serendip.testing import rule
 from tests.games.dark_matter.catalogue import CATALOGUE
+from tests.games.dark_matter.census import state_of
 from tests.games.dark_matter.random_play import positions
 from tests.games.dark_matter.seen import idle, refused
 from tests.games.dark_matter.table import of, table
@@ -163,6 +164,8 @@ def test_whatever_is_tried_it_is_legal_or_refused_with_a_reason_and_a_rule(seats
                 legal = match.actions(seat)
                 assert len(set(legal)) == len(legal)
                 for action in (*legal, *rng.sample(CATALOGUE, 25)):
+                    # The rules say so themselves, not only by what they offer.
+                    assert (state_of(match).why_not(seat, action) is None) == (action in legal)
                     refusal = match.why_not(seat, action)
                     assert (refusal is None) == (action in legal)
                     if refusal is not None:

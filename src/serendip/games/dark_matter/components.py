@@ -1,4 +1,4 @@
-"""The cards of Dark Matter, read from `cards.toml` and checked. In the state a card is its number in these tables."""
+"""The cards of Dark Matter, read from `data/cards.toml` and checked. In the state a card is its number here."""
 
 import tomllib
 from importlib.resources import files
@@ -8,7 +8,7 @@ from serendip.core.errors import SerendipError
 
 
 def _load() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", "cards.toml").read_text(encoding="utf-8"))
 
 
 def _check(cards: dict[str, Any]) -> None:

@@ -9,15 +9,16 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
-from serendip.games.dark_matter.bot import appeal, choose
-from serendip.games.dark_matter.estimate import estimate
+from serendip.games.dark_matter.bot.estimate import estimate
+from serendip.games.dark_matter.bot.thumb import appeal, choose
+from serendip.games.dark_matter.position import Position
 from serendip.games.dark_matter.report import report
 from serendip.games.dark_matter.rules.setup import set_up
 from serendip.games.dark_matter.state import DarkMatter
 
 
 class DarkMatterGame(Game):
-    """The card game of secret bids, laboratories and research."""
+    """The card game of secret bids, laboratories and research, for two, three or four (DM-1)."""
 
     name = "dark-matter"
     title = "Dark Matter: The Card Game"
@@ -28,7 +29,9 @@ class DarkMatterGame(Game):
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
-        return set_up(seats, chance)
+        position = Position(seats, chance)
+        set_up(position)
+        return position
 
     def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
         """Choose by the rules of thumb of this game."""

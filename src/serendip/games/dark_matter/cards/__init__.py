@@ -1,4 +1,4 @@
-"""The event cards, one module each: when it can be played, on what, and what it does."""
+"""The event cards, one module each: when it can be played and on what (`offer`, `why_not`), what it does (`play`)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from serendip.games.dark_matter.cards.science_ministry_dissolved import ScienceM
 from serendip.games.dark_matter.cards.student_protest import StudentProtestCard
 from serendip.games.dark_matter.components import EVENTS
 
-_ALL: Final[list[Event]] = [
+CARDS: Final[list[Event]] = [
     NewLabDirectorCard(),
     StudentProtestCard(),
     NoMoreFundsCard(),
@@ -31,6 +31,7 @@ _ALL: Final[list[Event]] = [
     NewPrincipalInvestigatorCard(),
     FriendlyAgencyHeadCard(),
 ]
+"""Every event, in the rulebook's order."""
 
-EVENT_OF: Final[list[Event]] = [next(event for event in _ALL if event.title == title) for title in EVENTS]
-"""The event of each event card, in the order of the cards."""
+CARD_OF: Final[list[Event]] = [next(card for card in CARDS if card.action.event == title) for title in EVENTS]
+"""The event of each event card, in the order of the cards: "No more funds" is there twice (DM-6)."""

@@ -19,22 +19,16 @@ from serendip.games.dark_matter.words import (
 class NewLabDirectorCard(Event):
     """The actor may be giver, receiver or neither."""
 
-    title = "New lab director"
+    action = NewLabDirector
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
         """Any laboratory in play, to anybody who does not own it."""
         for laboratory, owner in enumerate(state.owner):
-            if owner >= 0:
+            if owner != NONE:
                 row = NEW_LAB_DIRECTOR[laboratory]
                 for player in range(state.seats):
                     if player != owner:
                         offers.append(row[player])
-
-    def resolve(self, state: DarkMatter, seat: int, action: NewLabDirector, grant: int) -> None:
-        """Change the owner."""
-        laboratory = LABORATORY_NUMBER[action.laboratory]
-        state.tell(LAB_DIRECTOR, (seat, action.laboratory, state.owner[laboratory], action.player))
-        state.owner[laboratory] = action.player
 
     def why_not(self, state: DarkMatter, seat: int, action: NewLabDirector) -> Said | None:
         """It needs a laboratory in play and a new owner."""
@@ -45,4 +39,10 @@ class NewLabDirectorCard(Event):
             return Said(LABORATORY_NOT_IN_PLAY, (action.laboratory,))
         if owner == action.player:
             return Said(SAME_OWNER, (action.laboratory, owner))
-        return Said(NO_SUCH_PLAYER)
+        return None if 0 <= action.player < state.seats else Said(NO_SUCH_PLAYER)
+
+    def play(self, state: DarkMatter, seat: int, action: NewLabDirector, grant: int) -> None:
+        """Change the owner, and with that whose the research in it is (DM-43)."""
+        laboratory = LABORATORY_NUMBER[action.laboratory]
+        state.tell(LAB_DIRECTOR, (seat, action.laboratory, state.owner[laboratory], action.player))
+        state.owner[laboratory] = action.player

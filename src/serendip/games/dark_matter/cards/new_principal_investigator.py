@@ -6,8 +6,7 @@ from serendip.games.dark_matter.actions import NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.components import LABORATORY_NUMBER
 from serendip.games.dark_matter.offerings import NEW_PRINCIPAL_INVESTIGATOR
-from serendip.games.dark_matter.rules.placing import why_not_there
-from serendip.games.dark_matter.rules.research import free_laboratories, move, where
+from serendip.games.dark_matter.rules.research_and_laboratories import move, room_for, where, why_not_in
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import INVESTIGATOR, NO_MOVE, NOT_INSTALLED
 
@@ -15,28 +14,27 @@ from serendip.games.dark_matter.words import INVESTIGATOR, NO_MOVE, NOT_INSTALLE
 class NewPrincipalInvestigatorCard(Event):
     """From anybody's laboratory to anybody's."""
 
-    title = "New Principal Investigator"
+    action = NewPrincipalInvestigator
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
         """Every research with every free laboratory that fits it."""
         for research in state.hosted:
-            if research >= 0:
-                for laboratory in free_laboratories(state, research):
+            if research != NONE:
+                for laboratory in room_for(state, research):
                     offers.append(NEW_PRINCIPAL_INVESTIGATOR[research][laboratory])
 
-    def resolve(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator, grant: int) -> None:
-        """Move it."""
+    def why_not(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator) -> Said | None:
+        """It needs a research and a free laboratory for it."""
+        if not any(research != NONE and room_for(state, research) for research in state.hosted):
+            return Said(NO_MOVE)
+        laboratory = where(state, action.research)
+        if laboratory == NONE:
+            return Said(NOT_INSTALLED, (action.research,))
+        return why_not_in(state, state.hosted[laboratory], action.laboratory)
+
+    def play(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator, grant: int) -> None:
+        """Move it, and with that change whose it is (DM-43)."""
         laboratory = where(state, action.research)
         to = LABORATORY_NUMBER[action.laboratory]
         state.tell(INVESTIGATOR, (seat, action.research, state.owner[laboratory], action.laboratory, state.owner[to]))
         move(state, laboratory, to)
-
-    def why_not(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator) -> Said | None:
-        """It needs a research and a free laboratory for it."""
-        possible: list[Action] = []
-        self.offer(state, seat, possible)
-        if not possible:
-            return Said(NO_MOVE)
-        if where(state, action.research) == NONE:
-            return Said(NOT_INSTALLED, (action.research,))
-        return why_not_there(state, action.research, action.laboratory)

@@ -20,7 +20,7 @@ from serendip.games.dark_matter.words import (
 class NewTheoreticalInsightCard(Event):
     """Which verdict was looked at is public, what it says is not."""
 
-    title = "New theoretical insight"
+    action = NewTheoreticalInsight
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
         """Any candidate that is not revealed."""
@@ -28,16 +28,17 @@ class NewTheoreticalInsightCard(Event):
             if not revealed:
                 offers.append(NEW_THEORETICAL_INSIGHT[candidate])
 
-    def resolve(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight, grant: int) -> None:
+    def why_not(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight) -> Said | None:
+        """A revealed verdict can't be looked at, nor the one that was set aside (DM-93)."""
+        if action.candidate not in CANDIDATES:
+            return Said(NOT_UNDER_A_CANDIDATE)
+        revealed = state.revealed[CANDIDATES.index(action.candidate)]
+        return Said(ALREADY_REVEALED, (action.candidate,)) if revealed else None
+
+    def play(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight, grant: int) -> None:
         """Remember who saw it."""
         candidate = CANDIDATES.index(action.candidate)
         state.seen[seat] |= 1 << candidate
         state.sealed = True
         state.tell(INSIGHT, (seat, action.candidate))
         state.tell(SEES_POSITIVE if state.dark == candidate else SEES_NEGATIVE, (action.candidate,), only(seat))
-
-    def why_not(self, state: DarkMatter, seat: int, action: NewTheoreticalInsight) -> Said | None:
-        """A revealed verdict can't be looked at, nor the one that was set aside (DM-93)."""
-        if action.candidate not in CANDIDATES:
-            return Said(NOT_UNDER_A_CANDIDATE)
-        return Said(ALREADY_REVEALED, (action.candidate,))

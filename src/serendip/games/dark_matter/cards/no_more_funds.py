@@ -5,7 +5,7 @@ from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NoMoreFunds
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.offerings import NO_MORE_FUNDS
-from serendip.games.dark_matter.rules.research import clear, where
+from serendip.games.dark_matter.rules.research_and_laboratories import clear, where
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import FUNDS, NEEDS_RESEARCH, NOT_INSTALLED
 
@@ -13,22 +13,22 @@ from serendip.games.dark_matter.words import FUNDS, NEEDS_RESEARCH, NOT_INSTALLE
 class NoMoreFundsCard(Event):
     """There are two of them."""
 
-    title = "No more funds"
+    action = NoMoreFunds
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
         """Any installed research, fulfilled or not."""
         for research in state.hosted:
-            if research >= 0:
+            if research != NONE:
                 offers.append(NO_MORE_FUNDS[research])
 
-    def resolve(self, state: DarkMatter, seat: int, action: NoMoreFunds, grant: int) -> None:
+    def why_not(self, state: DarkMatter, seat: int, action: NoMoreFunds) -> Said | None:
+        """It needs an installed research."""
+        if where(state, action.research) != NONE:
+            return None
+        return Said(NEEDS_RESEARCH) if max(state.hosted) == NONE else Said(NOT_INSTALLED, (action.research,))
+
+    def play(self, state: DarkMatter, seat: int, action: NoMoreFunds, grant: int) -> None:
         """Clear the laboratory."""
         laboratory = where(state, action.research)
         state.tell(FUNDS, (seat, action.research, state.owner[laboratory]))
         clear(state, laboratory)
-
-    def why_not(self, state: DarkMatter, seat: int, action: NoMoreFunds) -> Said | None:
-        """It needs an installed research."""
-        if max(state.hosted) == NONE:
-            return Said(NEEDS_RESEARCH)
-        return Said(NOT_INSTALLED, (action.research,))

@@ -1,6 +1,7 @@
 """Student protest (DM-63): nothing happens."""
 
 from serendip.core.action import Action
+from serendip.games.dark_matter.actions import StudentProtest
 from serendip.games.dark_matter.cards.event import Event
 from serendip.games.dark_matter.offerings import STUDENT_PROTEST
 from serendip.games.dark_matter.state import DarkMatter
@@ -10,12 +11,12 @@ from serendip.games.dark_matter.words import PROTEST
 class StudentProtestCard(Event):
     """Can always be played."""
 
-    title = "Student protest"
+    action = StudentProtest
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
         """Always."""
         offers += STUDENT_PROTEST
 
-    def resolve(self, state: DarkMatter, seat: int, action: Action, grant: int) -> None:
+    def play(self, state: DarkMatter, seat: int, action: StudentProtest, grant: int) -> None:
         """Nothing happens."""
         state.tell(PROTEST, (seat,))

@@ -1,10 +1,10 @@
-"""Phase 3, the end of the round, in the rulebook's order: DM-50 to DM-56."""
+"""Last, the end of the round, in the rulebook's order: DM-50 to DM-56."""
 
 from serendip.core.line import Said
 from serendip.core.outcome import Outcome
 from serendip.games.dark_matter.components import CANDIDATE_OF, CANDIDATES, NO_CANDIDATE, RESEARCH
 from serendip.games.dark_matter.rules.grants import begin_round, draw
-from serendip.games.dark_matter.rules.research import clear
+from serendip.games.dark_matter.rules.research_and_laboratories import clear
 from serendip.games.dark_matter.rules.stacks import turn_research
 from serendip.games.dark_matter.state import ENDED, DarkMatter
 from serendip.games.dark_matter.words import (
@@ -19,7 +19,7 @@ from serendip.games.dark_matter.words import (
 
 
 def end_round(state: DarkMatter) -> None:
-    """Conclude research, then end the game or go on to the next round."""
+    """Conclude research, then end the game (DM-51, DM-53, DM-54) or go on to the next round (DM-55)."""
     discoverers = conclude(state)
     if discoverers:
         winners = tuple(sorted(discoverers))
@@ -43,6 +43,7 @@ def conclude(state: DarkMatter) -> set[int]:
         research = state.hosted[laboratory]
         candidate = CANDIDATE_OF[research]
         state.tell(CONCLUDES, (RESEARCH[research], state.owner[laboratory]))
+        # Without a candidate there is nothing to reveal, and the laboratory is free all the same (DM-44).
         if candidate != NO_CANDIDATE:
             if candidate not in candidates:
                 candidates.append(candidate)

@@ -1,6 +1,5 @@
-"""Setup: DM-10 to DM-16."""
+"""Setting up: DM-10 to DM-13."""
 
-from serendip.core.chance import Chance
 from serendip.games.dark_matter.components import (
     CANDIDATES,
     COPIES,
@@ -25,9 +24,9 @@ def grants_in_play(seats: int) -> list[int]:
     return [grant for grant in range(GRANTS) if grant >= len(MONEY) or not least <= MONEY[grant] <= most]
 
 
-def set_up(seats: int, chance: Chance) -> DarkMatter:
-    """Return the opening position, the first bids awaited."""
-    state = DarkMatter(seats, chance)
+def set_up(state: DarkMatter) -> None:
+    """Shuffle and deal; the first bids are awaited."""
+    seats, chance = state.seats, state.chance
     state.round = 0
     state.stage = BIDDING
     state.order = ()
@@ -68,4 +67,3 @@ def set_up(seats: int, chance: Chance) -> DarkMatter:
     state.gone_research = []
     state.gone_resources = [0] * len(RESOURCES)
     begin_round(state)
-    return state

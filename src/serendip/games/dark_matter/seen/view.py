@@ -5,7 +5,7 @@ What lies open is the same for everybody and stands apart, in `public`.
 
 from typing import Final
 
-from serendip.core.line import Plain, Said
+from serendip.core.line import Plain
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
     CANDIDATES,
@@ -32,16 +32,6 @@ from serendip.games.dark_matter.state import (
     NONE,
     TURN,
     DarkMatter,
-)
-from serendip.games.dark_matter.words import (
-    ASK_ASSIGN,
-    ASK_BID,
-    ASK_DISCARD,
-    ASK_DISCARD_GRANT,
-    ASK_TURN,
-    FINISHED,
-    WAIT_BIDS,
-    WAIT_TURN,
 )
 
 KINDS: Final = {
@@ -183,21 +173,3 @@ def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain
             "resources": [RESOURCES[kind] for kind in resources] if resources else [],
         },
     }
-
-
-def prompt(state: DarkMatter, seat: int | None) -> Said:
-    """Return what a seat is asked, or whom it waits for."""
-    if state.stage == ENDED:
-        return Said(FINISHED)
-    asked = seat in state.to_act
-    if state.stage == BIDDING:
-        return Said(ASK_BID) if asked else Said(WAIT_BIDS, (state.to_act,))
-    if not asked:
-        return Said(WAIT_TURN, (state.to_act[0],))
-    if state.stage == TURN:
-        return Said(ASK_TURN)
-    if state.stage == ASSIGNING:
-        return Said(ASK_ASSIGN)
-    if state.stage == DISCARDING_GRANT:
-        return Said(ASK_DISCARD_GRANT)
-    return Said(ASK_DISCARD, ("research cards" if state.stage == DISCARDING_RESEARCH else "resources",))

@@ -15,8 +15,8 @@ from serendip.games.dark_matter.components import (
     RESOURCE_NUMBER,
     RESOURCES,
 )
+from serendip.games.dark_matter.seen.view import PHASES
 from serendip.games.dark_matter.state import BIDDING, NONE, DarkMatter
-from serendip.games.dark_matter.view import PHASES
 
 _FITTING: Final[list[frozenset[int]]] = [frozenset(laboratories) for laboratories in FITTING]
 

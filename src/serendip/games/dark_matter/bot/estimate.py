@@ -8,8 +8,8 @@ games between bots (docs/bots.md): how often players in such a position were the
 from math import exp
 from typing import Final
 
+from serendip.games.dark_matter.bot.outlook import Outlook, imagined
 from serendip.games.dark_matter.components import CANDIDATE_OF, CANDIDATES, FIRST_EVENT, NO_CANDIDATE
-from serendip.games.dark_matter.outlook import Outlook, imagined
 from serendip.games.dark_matter.state import BIDDING, DarkMatter
 
 # The odds of a research by the number of cards that it needs beyond what its owner has at the side.

@@ -36,6 +36,7 @@ from serendip.games.dark_matter.actions import (
     TakeLaboratory,
     UseResource,
 )
+from serendip.games.dark_matter.bot.outlook import Outlook, imagined, seen
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
     CANDIDATES,
@@ -45,7 +46,7 @@ from serendip.games.dark_matter.components import (
     RESEARCH_NUMBER,
     RESOURCE_NUMBER,
 )
-from serendip.games.dark_matter.outlook import Outlook, imagined, seen
+from serendip.games.dark_matter.rules.discarding import ROOM_AT_SIDE
 from serendip.games.dark_matter.state import TURN, DarkMatter
 
 # What an action can be good for, the most important first. How well it serves that is added, always less than 1.
@@ -70,7 +71,6 @@ from serendip.games.dark_matter.state import TURN, DarkMatter
 ) = [float(rank) for rank in range(17, 0, -1)]
 
 ENOUGH_LABORATORIES: Final = 3
-SIDE_LIMIT: Final = 3
 GOOD_EVENTS: Final = (
     "New lab director",
     "New Principal Investigator",
@@ -108,7 +108,7 @@ def install_research(table: Outlook, action: Action) -> float:
 def keep_research(table: Outlook, action: Action) -> float:
     """For later, unless the side is full."""
     worth = table.worth(table.face_research)
-    if worth and len(table.side_research[table.me]) < SIDE_LIMIT:
+    if worth and len(table.side_research[table.me]) < ROOM_AT_SIDE:
         return PLAN + 0.9 * worth
     return WAIT + 0.8
 
@@ -131,7 +131,7 @@ def keep_resource(table: Outlook, action: Action) -> float:
     threat = table.threat_of(kind)
     if threat:
         return DENY + 0.9 * threat
-    if sum(table.side[table.me]) >= SIDE_LIMIT:
+    if sum(table.side[table.me]) >= ROOM_AT_SIDE:
         return WAIT + 0.7
     if table.needs(kind):
         return STORE

@@ -1,0 +1,1 @@
+"""How a sensible player plays Dark Matter: what it looks at, its rules of thumb, and what a position is worth."""
