@@ -7,8 +7,8 @@ import pytest
 from serendip import Match, game
 from serendip.bots import ask, make_bot, play_bots
 from serendip.games.pandorum.actions import Build, EndTurn, Finish, Move, PassAuction, Pay, TakeCards, UseCard
-from serendip.games.pandorum.appeal import appeal
-from serendip.games.pandorum.estimate import estimate
+from serendip.games.pandorum.bot.appeal import appeal
+from serendip.games.pandorum.bot.estimate import estimate
 from tests.games.pandorum.seen import offered, play
 from tests.games.pandorum.table import satellite, state_of, table
 from tests.games.pandorum.test_event_cards import turn

@@ -39,7 +39,7 @@ def test_another_box_is_played_without_a_change_of_code(tmp_path: Path) -> None:
     package = tmp_path / "serendip"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "server", "static"))
     for name, changes in ANOTHER_BOX.items():
-        file = package / "games" / "pandorum" / name
+        file = package / "games" / "pandorum" / "data" / name
         text = file.read_text(encoding="utf-8")
         for old, new in changes:
             assert old in text
@@ -71,7 +71,7 @@ def test_data_that_can_not_be_played_with_is_refused_in_words(
 ) -> None:
     package = tmp_path / "serendip"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "server", "static"))
-    file = package / "games" / "pandorum" / name
+    file = package / "games" / "pandorum" / "data" / name
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")

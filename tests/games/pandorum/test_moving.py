@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from serendip import Match
 from serendip.games.pandorum.actions import Build, Cross, Move, Pay, UseForepart
 from serendip.games.pandorum.board import NEIGHBOURS, PLACES, SECTOR_OF
-from serendip.games.pandorum.reach import ways
 from serendip.games.pandorum.rules.ground import place_city
+from serendip.games.pandorum.rules.reach import ways
 from serendip.testing import rule
 from tests.games.pandorum.seen import at, hand, hexes, market, offered, on, play, pools, quids, refused, view
 from tests.games.pandorum.table import state_of, table

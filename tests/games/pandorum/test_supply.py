@@ -1,4 +1,4 @@
-"""Supply and the end of a turn: PD-10, PD-15, PD-109."""
+"""Supply and the end of a turn: PD-10, PD-15, PD-109, PD-113."""
 
 from serendip.games.pandorum.actions import Build, EndTurn, Finish, Move, Pay, PutBack, TakeCards, UseMonolith
 from serendip.testing import rule
@@ -98,3 +98,27 @@ def test_finishing_belongs_to_building() -> None:
 @rule("PD-40")
 def test_monoliths_must_be_owned() -> None:
     assert refused(table(), 0, UseMonolith("Recall")) == ("you do not have Recall", ("PD-40",))
+
+
+@rule("PD-113")
+def test_great_silence_with_an_empty_deck_ends_supply() -> None:
+    match = table(supply=True, market=["System"], monoliths={0: ["Great Silence"]}, deck=0)
+    play(match, 0, UseMonolith("Great Silence"))
+    assert market(match) == {}
+    assert view(match)["phase"] == "act"
+    assert EndTurn() in match.actions(0)
+
+
+@rule("PD-113")
+def test_a_turn_that_begins_with_an_empty_market_begins_with_a_draw() -> None:
+    match = table(seats=4, at=1, next_cards=["Habitat"], deck=1)
+    end_turn(match)  # the Habitat goes into the Market
+    play(match, 1, TakeCards("Habitat"), EndTurn())
+    assert view(match)["deck"] == 0
+    assert (view(match)["active"], view(match)["phase"]) == (2, "act")
+
+
+@rule("PD-109")
+def test_cards_are_put_back_in_supply_only() -> None:
+    match = table(hands={0: [*SEVEN, "Habitat", "Habitat"]})
+    assert refused(match, 0, PutBack("Habitat")) == ("the limit of 8 cards counts in Supply only", ("PD-109",))

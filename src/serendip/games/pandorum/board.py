@@ -14,7 +14,7 @@ Adjacency = tuple[tuple[int, ...], ...]
 
 
 def _load() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", "board.toml").read_text(encoding="utf-8"))
 
 
 _BOARD: Final = _load()

@@ -12,7 +12,7 @@ from serendip.games.pandorum.board import TERRAINS
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
 
 
 _CARDS: Final = _load("cards.toml")

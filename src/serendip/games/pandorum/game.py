@@ -10,9 +10,10 @@ from serendip.core.match import Match
 from serendip.core.ruleset import Option
 from serendip.core.state import State
 from serendip.games.pandorum.actions import KINDS
-from serendip.games.pandorum.appeal import appeal
-from serendip.games.pandorum.bot import choose
-from serendip.games.pandorum.estimate import estimate
+from serendip.games.pandorum.bot.appeal import appeal
+from serendip.games.pandorum.bot.estimate import estimate
+from serendip.games.pandorum.bot.thumb import choose
+from serendip.games.pandorum.position import Position
 from serendip.games.pandorum.report import report
 from serendip.games.pandorum.rules.setup import set_up
 from serendip.games.pandorum.state import Pandorum
@@ -45,7 +46,9 @@ class PandorumGame(Game):
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
-        return set_up(seats, bool(options["monoliths"]), bool(options["events"]), chance)
+        state = Position(seats, chance)
+        set_up(state, bool(options["monoliths"]), bool(options["events"]))
+        return state
 
     def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
         """Choose by the rules of thumb of this game."""

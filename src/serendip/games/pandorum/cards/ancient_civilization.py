@@ -1,19 +1,21 @@
 """Ancient Civilization (PD-60): an auction fills the card, and Quids for building on relic."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import Bid, PassAuction
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.offerings import PASS_AUCTION, bid
 from serendip.games.pandorum.rules.drawing import draw_for
 from serendip.games.pandorum.rules.telling import clockwise, tell_of
 from serendip.games.pandorum.state import NONE, Pandorum
-from serendip.games.pandorum.words import BIDS, PASSES, WINS_AUCTION
+from serendip.games.pandorum.words import BIDS, BIDS_GO, NO_HIGHER_BID, PASSES, WINS_AUCTION
 
 
 class AncientCivilization(Event):
     """Bids go round and must rise; who passes is out; the last one left with a bid wins (PD-102)."""
 
     name = "Ancient Civilization"
+    answers = (Bid, PassAuction)
 
     def turn_up(self, state: Pandorum) -> None:
         """The active player begins."""
@@ -28,7 +30,16 @@ class AncientCivilization(Event):
         if state.quids[player] > state.bid:
             offers.append(bid(state.bid + 1, state.quids[player]))
 
-    def answer(self, state: Pandorum, player: int, step: int, action: Bid | PassAuction) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: Bid | PassAuction) -> Said | None:
+        """A bid is too low, or more than one has."""
+        if isinstance(action, PassAuction):
+            return None
+        least, most = state.bid + 1, state.quids[player]
+        if least > most:
+            return Said(NO_HIGHER_BID, (most, state.bid))
+        return None if action.fits() and (action.least, action.most) == (least, most) else Said(BIDS_GO, (least, most))
+
+    def play(self, state: Pandorum, player: int, step: int, action: Bid | PassAuction) -> None:
         """The turn to bid goes on, until one is left or nobody."""
         state.bidding.remove(player)
         if isinstance(action, PassAuction):

@@ -1,4 +1,4 @@
-"""What every card that asks players something has: its offers, and what an answer does."""
+"""What a card that asks players something has: which answers there are, why not another one, what an answer does."""
 
 from typing import Any
 
@@ -15,6 +15,8 @@ class Card:
     number: int
     source: int
     """How the card is called in `Pandorum.asks`."""
+    answers: tuple[type[Action], ...] = ()
+    """The kinds of action that answer its questions."""
 
     def ask(self, state: Pandorum, player: int, step: int = 0) -> None:
         """Ask a player, after those who are asked already."""
@@ -28,7 +30,11 @@ class Card:
         """Add every legal answer; none: the question is dropped."""
         raise NotImplementedError
 
-    def answer(self, state: Pandorum, player: int, step: int, action: Any) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: Any) -> Said | None:
+        """Return why an action of its kinds is no answer; None just when it is offered."""
+        raise NotImplementedError
+
+    def play(self, state: Pandorum, player: int, step: int, action: Any) -> None:
         """Do what was chosen; the question is off the list already."""
         raise NotImplementedError
 

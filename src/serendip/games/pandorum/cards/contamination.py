@@ -6,10 +6,21 @@ from serendip.games.pandorum.actions import Abandon, CleanUp, Contaminate
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.components import KINDS
 from serendip.games.pandorum.offerings import ABANDON, CLEAN_UP, CONTAMINATE
-from serendip.games.pandorum.rules.ground import kind_of, remove_structure, structures_of
+from serendip.games.pandorum.rules.ground import kind_of, remove_structure, structures_of, why_not_own
 from serendip.games.pandorum.rules.telling import clockwise, tell_of
 from serendip.games.pandorum.state import Pandorum
-from serendip.games.pandorum.words import ABANDONS, ASK_CLEANING, CLEANS, CONTAMINATES, TOKENS_GO
+from serendip.games.pandorum.words import (
+    ABANDONS,
+    ASK_CLEANING,
+    CLEANS,
+    CONTAMINATES,
+    HAS_NO_TOKEN,
+    HAS_TOKEN,
+    NOT_OVER_YET,
+    TOKENS_GO,
+    TOKENS_PLACED,
+    TOO_POOR,
+)
 
 CLEANING = 100
 """The step from which on the end is settled; below it is the number of tokens placed."""
@@ -19,6 +30,7 @@ class Contamination(Event):
     """Three tokens each, fewer only with fewer Structures (PD-103)."""
 
     name = "Contamination"
+    answers = (Contaminate, CleanUp, Abandon)
 
     def turn_up(self, state: Pandorum) -> None:
         """Everybody with Structures is asked in turn."""
@@ -36,7 +48,22 @@ class Contamination(Event):
                     offers.append(CLEAN_UP[hex])
                 offers.append(ABANDON[hex])
 
-    def answer(self, state: Pandorum, player: int, step: int, action: Contaminate | CleanUp | Abandon) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: Contaminate | CleanUp | Abandon) -> Said | None:
+        """It is no Structure of one's own with, or without, a token; or cleaning it is too dear."""
+        placing = step < CLEANING
+        if isinstance(action, Contaminate) != placing:
+            return Said(NOT_OVER_YET if placing else TOKENS_PLACED)
+        wrong = why_not_own(state, player, action.hex)
+        if wrong is not None:
+            return wrong
+        if (state.contaminated >> action.hex & 1) == placing:
+            return Said(HAS_TOKEN if placing else HAS_NO_TOKEN, (action.hex,))
+        cleaning = self.figures["cleaning"]
+        if isinstance(action, CleanUp) and state.quids[player] < cleaning:
+            return Said(TOO_POOR, (cleaning, state.quids[player]))
+        return None
+
+    def play(self, state: Pandorum, player: int, step: int, action: Contaminate | CleanUp | Abandon) -> None:
         """Put a token, pay, or lose the Structure to the box."""
         hex = action.hex
         if isinstance(action, Contaminate):

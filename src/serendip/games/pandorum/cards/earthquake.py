@@ -1,6 +1,7 @@
 """Earthquake (PD-56): a crack parts hexes, and Quids for building along it."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import CrackAt, OpenCrack
 from serendip.games.pandorum.board import CRACK_HEXES, CRACK_MIDDLE, CRACKS
 from serendip.games.pandorum.cards.event import Event
@@ -8,7 +9,7 @@ from serendip.games.pandorum.offerings import CRACK_AT, OPEN_CRACK
 from serendip.games.pandorum.rules.ground import open_crack
 from serendip.games.pandorum.rules.telling import tell_of
 from serendip.games.pandorum.state import NONE, Pandorum
-from serendip.games.pandorum.words import CHOOSES_CRACK
+from serendip.games.pandorum.words import CHOOSES_CRACK, CRACK_CHOSEN, CRACK_HEX_FIRST, NO_CRACK, OTHER_CRACK
 from serendip.games.pandorum.words import CRACKS as CRACK_OPENS
 
 ANYWHERE = 0
@@ -18,6 +19,7 @@ class Earthquake(Event):
     """First a hex is chosen (step 0), then one of the cracks there (step: the hex + 1)."""
 
     name = "Earthquake"
+    answers = (CrackAt, OpenCrack)
 
     def turn_up(self, state: Pandorum) -> None:
         """The active player chooses where."""
@@ -30,7 +32,19 @@ class Earthquake(Event):
         else:
             offers.extend([OPEN_CRACK[crack] for crack in range(len(CRACKS)) if CRACK_MIDDLE[crack] == step - 1])
 
-    def answer(self, state: Pandorum, player: int, step: int, action: CrackAt | OpenCrack) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: CrackAt | OpenCrack) -> Said | None:
+        """No crack can open there, or the other choice comes first."""
+        if isinstance(action, CrackAt):
+            if step != ANYWHERE:
+                return Said(CRACK_CHOSEN, (step - 1,))
+            return None if action.hex in CRACK_MIDDLE else Said(NO_CRACK, (action.hex,))
+        if step == ANYWHERE:
+            return Said(CRACK_HEX_FIRST)
+        rows = (action.row, action.opposite)
+        found = rows in CRACKS and CRACK_MIDDLE[CRACKS.index(rows)] == step - 1
+        return None if found else Said(OTHER_CRACK, (step - 1,))
+
+    def play(self, state: Pandorum, player: int, step: int, action: CrackAt | OpenCrack) -> None:
         """Ask for the crack, or open it."""
         if isinstance(action, CrackAt):
             tell_of(state, CHOOSES_CRACK, player, action.hex)

@@ -1,20 +1,22 @@
 """Investment Returns (PD-58): cards are sold to the bank, and Quids for paying with what the Market has not got."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import SellCard, SellNoMore
 from serendip.games.pandorum.cards.event import Event
-from serendip.games.pandorum.components import PROJECT_NUMBER, TYPES
+from serendip.games.pandorum.components import PROJECT_NUMBER
 from serendip.games.pandorum.offerings import SELL_CARD, SELL_NO_MORE
-from serendip.games.pandorum.rules.hands import show_from_hand
+from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
 from serendip.games.pandorum.rules.telling import clockwise
 from serendip.games.pandorum.state import Pandorum
 from serendip.games.pandorum.words import SELLS
 
 
 class InvestmentReturns(Event):
-    """A second card of a type may be discarded too, but pays nothing more."""
+    """A second card of a type may be discarded too, but pays nothing more (PD-112)."""
 
     name = "Investment Returns"
+    answers = (SellCard, SellNoMore)
 
     def turn_up(self, state: Pandorum) -> None:
         """Everybody who holds cards is asked in turn."""
@@ -25,11 +27,14 @@ class InvestmentReturns(Event):
 
     def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
         """Any card in hand, or no more."""
-        hand = state.hands[player]
         offers.append(SELL_NO_MORE)
-        offers.extend([SELL_CARD[card] for card in range(TYPES) if hand[card]])
+        offers.extend([SELL_CARD[card] for card in types_in(state.hands[player])])
 
-    def answer(self, state: Pandorum, player: int, step: int, action: SellCard | SellNoMore) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: SellCard | SellNoMore) -> Said | None:
+        """Such a card is not in hand."""
+        return None if isinstance(action, SellNoMore) else why_not_in_hand(state, player, action.card)
+
+    def play(self, state: Pandorum, player: int, step: int, action: SellCard | SellNoMore) -> None:
         """The first card of each type pays."""
         if isinstance(action, SellNoMore):
             state.sold = 0

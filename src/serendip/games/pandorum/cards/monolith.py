@@ -1,4 +1,4 @@
-"""What every Monolith card has. Immediate ones resolve at once, the others are kept and used in one's own turn."""
+"""What every Monolith card has (PD-40). Immediate ones take effect at once, the others when their owner uses them."""
 
 from serendip.games.pandorum.cards.card import Card
 from serendip.games.pandorum.components import IMMEDIATE, MONOLITH_CARDS, MONOLITH_NUMBER, MONOLITH_RULES
@@ -16,13 +16,13 @@ class Monolith(Card):
         self.cards: int = MONOLITH_CARDS[self.name]
 
     def can_be_used(self, state: Pandorum, player: int) -> bool:
-        """Say whether a kept card would do anything now."""
+        """Say whether a kept card would do anything now (PD-108)."""
         return True
 
-    def resolve(self, state: Pandorum, player: int) -> None:
-        """Apply the effect to a player, or ask for what it needs."""
+    def take_effect(self, state: Pandorum, player: int) -> None:
+        """Do what the card says for a player, or ask for what it needs."""
         raise NotImplementedError
 
-    def resolve_for_maximus(self, state: Pandorum, player: int) -> bool:
-        """Apply the effect to Maximus and return True; False: he takes Quids instead (PD-70)."""
+    def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:
+        """Do what the card says for Maximus and return True; False: he takes Quids instead (PD-70)."""
         return False

@@ -1,12 +1,13 @@
 """New Engines (PD-67): tokens to buy, each good for a free move."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import BuyEngines
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.offerings import BUY_ENGINES
 from serendip.games.pandorum.rules.telling import clockwise, tell_of
 from serendip.games.pandorum.state import Pandorum
-from serendip.games.pandorum.words import BUYS_ENGINES, BUYS_NONE
+from serendip.games.pandorum.words import BUYS_ENGINES, BUYS_NONE, TOKENS_LIMIT, TOO_POOR
 
 
 class NewEngines(Event):
@@ -14,6 +15,7 @@ class NewEngines(Event):
 
     name = "New Engines"
     needs_no_quids = True
+    answers = (BuyEngines,)
 
     def turn_up(self, state: Pandorum) -> None:
         """Everybody is asked in turn."""
@@ -25,7 +27,14 @@ class NewEngines(Event):
         price = self.figures["token_price"]
         offers.extend([BUY_ENGINES[n] for n in range(self.figures["tokens"] + 1) if n * price <= state.quids[player]])
 
-    def answer(self, state: Pandorum, player: int, step: int, action: BuyEngines) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: BuyEngines) -> Said | None:
+        """There are not so many tokens, or the Quids do not go so far."""
+        price = self.figures["token_price"] * action.tokens
+        if not 0 <= action.tokens <= self.figures["tokens"]:
+            return Said(TOKENS_LIMIT, (self.figures["tokens"],))
+        return None if price <= state.quids[player] else Said(TOO_POOR, (price, state.quids[player]))
+
+    def play(self, state: Pandorum, player: int, step: int, action: BuyEngines) -> None:
         """Pay the bank."""
         price = self.figures["token_price"] * action.tokens
         state.quids[player] -= price

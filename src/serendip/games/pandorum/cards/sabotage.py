@@ -1,12 +1,13 @@
 """Sabotage (PD-65): the biggest builders lose a Structure, and Quids for building far from everybody."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import Dismantle
 from serendip.games.pandorum.board import HEXES
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.components import KINDS
 from serendip.games.pandorum.offerings import DISMANTLE
-from serendip.games.pandorum.rules.ground import kind_of, remove_structure, structures_of
+from serendip.games.pandorum.rules.ground import kind_of, remove_structure, structures_of, why_not_own
 from serendip.games.pandorum.rules.telling import clockwise, tell_of
 from serendip.games.pandorum.state import Pandorum
 from serendip.games.pandorum.words import DISMANTLES
@@ -16,6 +17,7 @@ class Sabotage(Event):
     """All who share the most lose one each, to supply."""
 
     name = "Sabotage"
+    answers = (Dismantle,)
 
     def turn_up(self, state: Pandorum) -> None:
         """Ask those with the most."""
@@ -31,7 +33,11 @@ class Sabotage(Event):
         own.sort(key=lambda hex: (kind_of(state.on[hex]), hex))
         offers.extend([DISMANTLE[hex] for hex in own])
 
-    def answer(self, state: Pandorum, player: int, step: int, action: Dismantle) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: Dismantle) -> Said | None:
+        """It is no Structure of one's own."""
+        return why_not_own(state, player, action.hex)
+
+    def play(self, state: Pandorum, player: int, step: int, action: Dismantle) -> None:
         """It goes back to supply."""
         tell_of(state, DISMANTLES, player, KINDS[kind_of(state.on[action.hex])], action.hex)
         remove_structure(state, action.hex, to_supply=True)

@@ -1,11 +1,12 @@
 """Training (PD-68): a card comes back from a slot; stopping on one's own module pays and lets it grow."""
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import TakeBack
 from serendip.games.pandorum.cards.event import Event
 from serendip.games.pandorum.components import MODULE
 from serendip.games.pandorum.rules.ground import structure
-from serendip.games.pandorum.rules.slots import offer_slots, return_to_hand
+from serendip.games.pandorum.rules.slots import return_to_hand, slotted, why_not_back
 from serendip.games.pandorum.rules.telling import clockwise, is_maximus
 from serendip.games.pandorum.state import Pandorum
 
@@ -14,6 +15,7 @@ class Training(Event):
     """Maximus has no hand to return a card to (PD-104)."""
 
     name = "Training"
+    answers = (TakeBack,)
 
     def turn_up(self, state: Pandorum) -> None:
         """Everybody with cards in slots is asked in turn."""
@@ -23,9 +25,13 @@ class Training(Event):
 
     def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
         """Any card in a slot."""
-        offer_slots(state, player, offers)
+        offers.extend(slotted(state, player))
 
-    def answer(self, state: Pandorum, player: int, step: int, action: TakeBack) -> None:
+    def why_not(self, state: Pandorum, player: int, step: int, action: TakeBack) -> Said | None:
+        """There is no such card in that slot."""
+        return why_not_back(state, player, action)
+
+    def play(self, state: Pandorum, player: int, step: int, action: TakeBack) -> None:
         """It goes to the hand."""
         return_to_hand(state, player, action)
 

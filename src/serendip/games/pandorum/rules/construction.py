@@ -1,38 +1,89 @@
-"""Building modules and bases: PD-13, with the income of PD-20 and PD-21."""
+"""Construction: a Structure on the Harvester's hex (PD-13), or a module rebuilt as a base (PD-68, PD-111).
 
-from serendip.games.pandorum.actions import Build, Rebuild, UseCard
-from serendip.games.pandorum.board import HEXES, TERRAINS
-from serendip.games.pandorum.components import (
-    BASE,
-    BY_ROBBING,
-    HULLS,
-    KINDS,
-    PAYS,
-    PAYS_BY,
-    PROJECT_NUMBER,
-    TYPES,
-)
+Its cards follow in `income`.
+"""
+
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.pandorum.actions import Build, Rebuild
+from serendip.games.pandorum.board import TERRAINS
+from serendip.games.pandorum.components import BASE, KINDS, LEAST_CARDS, MODULE, TYPES
+from serendip.games.pandorum.offerings import BUILD, REBUILD
 from serendip.games.pandorum.rules.events import note_construction
 from serendip.games.pandorum.rules.ground import place_structure, remove_structure
-from serendip.games.pandorum.rules.hands import show_from_hand
-from serendip.games.pandorum.rules.income import card_pays, hull_pays
-from serendip.games.pandorum.rules.money import claim_for_building, rob
-from serendip.games.pandorum.rules.telling import clockwise
-from serendip.games.pandorum.state import ACTING, BUILDING, NONE, Pandorum
-from serendip.games.pandorum.words import BUILDS, BUILT, HULL_PAYS, REBUILDS, USES
+from serendip.games.pandorum.rules.money import claim_for_building
+from serendip.games.pandorum.state import ACTING, BUILDING, NONE, NOTHING, Pandorum
+from serendip.games.pandorum.words import (
+    BUILDS,
+    BUILT_ALREADY,
+    HEX_HOLDS,
+    NO_BUILDING_HERE,
+    NO_REBUILDING,
+    NO_STRUCTURE_LEFT,
+    NO_SUCH_STRUCTURE,
+    REBUILDS,
+    TOO_FEW_CARDS,
+)
+
+ACTIONS: Final = (Build, Rebuild)
+STAGES: Final = (ACTING,)
 
 
-def begin(state: Pandorum, seat: int, action: Build) -> None:
-    """Put a Structure on the Harvester's hex; cards may be used next."""
+def constructions(state: Pandorum, seat: int) -> list[Action]:
+    """Return what can be begun where the Harvester stands."""
+    found: list[Action] = []
+    if state.built:
+        return found
+    holds = state.on[state.harvester[seat]]
+    base = state.bases[seat] > 0 and sum(state.hands[seat]) >= LEAST_CARDS[BASE]
+    if holds == NOTHING and not state.engine_moved:
+        if state.modules[seat]:
+            found.append(BUILD[MODULE])
+        if base:
+            found.append(BUILD[BASE])
+    elif state.stopped_on_own and base:
+        found.append(REBUILD)
+    return found
+
+
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer to build here, or to rebuild."""
+    if not state.built:
+        offers.extend(constructions(state, seat))
+
+
+def why_not(state: Pandorum, seat: int, action: Build | Rebuild) -> Said | None:
+    """Nothing can be built here, or not this."""
+    if action in constructions(state, seat):
+        return None
+    if state.built:
+        return Said(BUILT_ALREADY)
     hex = state.harvester[seat]
-    terrain = state.terrain[hex]
-    state.tell(BUILDS, (seat, action.structure, hex, TERRAINS[terrain]))
-    open_site(state, seat, hex, KINDS.index(action.structure))
+    kind = BASE
+    if isinstance(action, Build):
+        if action.structure not in KINDS:
+            return Said(NO_SUCH_STRUCTURE, (action.structure,))
+        if state.on[hex] != NOTHING:
+            return Said(HEX_HOLDS, (hex,))
+        if state.engine_moved:
+            return Said(NO_BUILDING_HERE)
+        kind = KINDS.index(action.structure)
+    elif not state.stopped_on_own or state.on[hex] == NOTHING:
+        return Said(NO_REBUILDING)
+    if not (state.modules if kind == MODULE else state.bases)[seat]:
+        return Said(NO_STRUCTURE_LEFT, (KINDS[kind],))
+    return Said(TOO_FEW_CARDS, (KINDS[kind], LEAST_CARDS[kind]))
 
 
-def rebuild(state: Pandorum, seat: int, action: Rebuild) -> None:
-    """Return one's own module to supply and begin a base in its place."""
+def play(state: Pandorum, seat: int, action: Build | Rebuild) -> None:
+    """Put the Structure there; one's own module makes way for a base."""
     hex = state.harvester[seat]
+    if isinstance(action, Build):
+        state.tell(BUILDS, (seat, action.structure, hex, TERRAINS[state.terrain[hex]]))
+        open_site(state, seat, hex, KINDS.index(action.structure))
+        return
     remove_structure(state, hex, to_supply=True)
     state.tell(REBUILDS, (seat, hex))
     state.stopped_on_own = False
@@ -48,47 +99,6 @@ def open_site(state: Pandorum, player: int, hex: int, kind: int) -> None:
     state.earned = 0
     state.built = True
     state.stage = BUILDING
-
-
-def use_card(state: Pandorum, seat: int, action: UseCard) -> None:
-    """Let a card pay, then slot it."""
-    card = PROJECT_NUMBER[action.card]
-    quids = card_pays(state, seat, state.harvester[seat], card, state.drilling)
-    show_from_hand(state, seat, card)
-    state.tell(USES, (seat, action.card, action.slot, quids))
-    let_pay(state, seat, card, 1)
-    state.slots[seat][(action.slot - 1) * TYPES + card] += 1
-    state.cards_used += 1
-
-
-def let_pay(state: Pandorum, player: int, card: int, copies: int) -> int:
-    """Let copies of a card pay on the Harvester's hex, one after the other; return what they paid."""
-    hex = state.harvester[player]
-    before = state.earned
-    for _ in range(copies):
-        if PAYS_BY[card] == BY_ROBBING:
-            for other in clockwise(state):
-                if other != player:
-                    near = state.structures_near[other * HEXES + hex]
-                    state.earned += rob(state, player, other, PAYS[card] * near)
-        else:
-            quids = card_pays(state, player, hex, card, state.drilling)
-            state.quids[player] += quids
-            state.earned += quids
-    state.used[card] += copies
-    return state.earned - before
-
-
-def finish(state: Pandorum, seat: int) -> None:
-    """Finish a construction: the hull pays, then the Events."""
-    hex = state.harvester[seat]
-    state.tell(BUILT, (seat, state.earned))
-    bonus = hull_pays(state, seat, hex)
-    if bonus:
-        state.quids[seat] += bonus
-        state.tell(HULL_PAYS, (seat, bonus, HULLS[state.hull[seat]]))
-    close_site(state, seat)
-    state.stage = ACTING
 
 
 def close_site(state: Pandorum, player: int) -> None:

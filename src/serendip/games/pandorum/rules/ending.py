@@ -4,8 +4,7 @@ from serendip.core.line import Line, Said
 from serendip.core.outcome import Outcome
 from serendip.games.pandorum.board import SECTORS
 from serendip.games.pandorum.components import CARGO_PAYS, MAXIMUS, SECTOR_PAYS, SLOTS, TARGETS, TIE_PAYS, TYPES
-from serendip.games.pandorum.rules.foreparts import sector_worth
-from serendip.games.pandorum.rules.ground import structures_of
+from serendip.games.pandorum.rules.ground import sector_worth, structures_of
 from serendip.games.pandorum.rules.telling import is_maximus, tell_of
 from serendip.games.pandorum.state import NOTHING, OVER, Pandorum
 from serendip.games.pandorum.words import (

@@ -1,8 +1,11 @@
-"""The active ability, once a turn for a card from slot 1: PD-14 and PD-23."""
+"""The active ability, once a turn for a card from slot 1: PD-14 and PD-23, and when it may be used (PD-108)."""
+
+from typing import Final
 
 from serendip.core.action import Action
+from serendip.core.line import Said
 from serendip.games.pandorum.actions import GrappleMaximus, UseForepart, UseGrapple
-from serendip.games.pandorum.board import POSITIONS, SECTOR_OF
+from serendip.games.pandorum.board import SECTOR_OF
 from serendip.games.pandorum.components import (
     DISPATCH,
     DRAW,
@@ -13,30 +16,36 @@ from serendip.games.pandorum.components import (
     FOREPART_DOES,
     FOREPART_QUIDS,
     FOREPART_STEPS,
+    FOREPARTS,
     GRAPPLE,
     PROJECT_NUMBER,
     REPLICATE,
     TYPES,
-    WORTH,
 )
 from serendip.games.pandorum.offerings import GRAPPLE_MAXIMUS, USE_FOREPART, USE_GRAPPLE
-from serendip.games.pandorum.rules.construction import let_pay
-from serendip.games.pandorum.rules.ground import kind_of, owner_of
+from serendip.games.pandorum.rules.ground import sector_worth
 from serendip.games.pandorum.rules.hands import draw
+from serendip.games.pandorum.rules.income import let_pay
 from serendip.games.pandorum.rules.money import rob
 from serendip.games.pandorum.rules.telling import is_maximus
-from serendip.games.pandorum.state import ACTING, BUILDING, FIRST_STRUCTURE, SUPPLY, Pandorum
-from serendip.games.pandorum.words import DISPATCHES, DRILLS, REPLICATES, SPENDS
+from serendip.games.pandorum.state import ACTING, BUILDING, SUPPLY, Pandorum
+from serendip.games.pandorum.words import (
+    ABILITY_USED,
+    DISPATCHES,
+    DRILLS,
+    NOT_IN_SLOT,
+    NOT_NOW,
+    NOT_TAKEN_FROM,
+    OTHER_FOREPART,
+    REPLICATES,
+    SPENDS,
+    TAKES_FROM_NOBODY,
+    TAKES_FROM_WHOM,
+)
 from serendip.games.pandorum.words import FARTHER as GOES_FARTHER
 
-
-def sector_worth(state: Pandorum, sector: int, player: int) -> int:
-    """Return the worth of a player's Structures in a sector."""
-    total = 0
-    for holds in state.on[POSITIONS * sector : POSITIONS * (sector + 1)]:
-        if holds >= FIRST_STRUCTURE and owner_of(holds) == player:
-            total += WORTH[kind_of(holds)]
-    return total
+ACTIONS: Final = (UseForepart, UseGrapple, GrappleMaximus)
+STAGES: Final = (SUPPLY, ACTING, BUILDING)
 
 
 def dispatch_pays(state: Pandorum, player: int) -> int:
@@ -74,23 +83,48 @@ def is_the_moment(state: Pandorum, player: int) -> bool:
     return bool(grapple_targets(state, player))
 
 
-def offer_forepart(state: Pandorum, player: int, offers: list[Action]) -> None:
-    """Offer the ability for each type in slot 1."""
+def uses(state: Pandorum, player: int) -> list[Action]:
+    """Return every use of the ability, for each type in slot 1."""
+    found: list[Action] = []
     if state.ability_used:
-        return
+        return found
     slots = state.slots[player]
     cards = [card for card in range(TYPES) if slots[card]]
     if not cards or not is_the_moment(state, player):
-        return
+        return found
     part = state.forepart[player]
     if FOREPART_DOES[part] != GRAPPLE:
-        offers.extend([USE_FOREPART[part][card] for card in cards])
-        return
+        return [USE_FOREPART[part][card] for card in cards]
     for other in grapple_targets(state, player):
         if is_maximus(state, other):
-            offers.extend([GRAPPLE_MAXIMUS[part][card] for card in cards])
+            found.extend([GRAPPLE_MAXIMUS[part][card] for card in cards])
         else:
-            offers.extend([USE_GRAPPLE[part][card][other] for card in cards])
+            found.extend([USE_GRAPPLE[part][card][other] for card in cards])
+    return found
+
+
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer the ability where it would do something."""
+    if not state.ability_used:
+        offers.extend(uses(state, seat))
+
+
+def why_not(state: Pandorum, seat: int, action: UseForepart | UseGrapple | GrappleMaximus) -> Said | None:
+    """The ability was used, is another one, lacks a card, or would do nothing now or to that player."""
+    if action in uses(state, seat):
+        return None
+    if state.ability_used:
+        return Said(ABILITY_USED)
+    own = FOREPARTS[state.forepart[seat]]
+    if action.forepart != own:
+        return Said(OTHER_FOREPART, (own,))
+    if action.card not in PROJECT_NUMBER or not state.slots[seat][PROJECT_NUMBER[action.card]]:
+        return Said(NOT_IN_SLOT, (action.card, 1))
+    if not is_the_moment(state, seat):
+        return Said(NOT_NOW, (own,))
+    if isinstance(action, UseForepart):
+        return Said(TAKES_FROM_WHOM, (own,))
+    return Said(NOT_TAKEN_FROM if FOREPART_DOES[state.forepart[seat]] == GRAPPLE else TAKES_FROM_NOBODY, (own,))
 
 
 def spend(state: Pandorum, seat: int, name: str, forepart: str) -> int:
@@ -103,8 +137,8 @@ def spend(state: Pandorum, seat: int, name: str, forepart: str) -> int:
     return card
 
 
-def use_forepart(state: Pandorum, seat: int, action: UseForepart) -> None:
-    """Use an ability that needs no target."""
+def play(state: Pandorum, seat: int, action: UseForepart | UseGrapple | GrappleMaximus) -> None:
+    """Spend the card, then do what the forepart does."""
     card = spend(state, seat, action.card, action.forepart)
     part = state.forepart[seat]
     does = FOREPART_DOES[part]
@@ -120,12 +154,8 @@ def use_forepart(state: Pandorum, seat: int, action: UseForepart) -> None:
         state.tell(DISPATCHES, (seat, quids))
     elif does == DRAW:
         draw(state, seat, FOREPART_CARDS[part])
-    else:
+    elif does == REPLICATE:
         state.tell(REPLICATES, (action.card, let_pay(state, seat, card, 1)))
-
-
-def use_grapple(state: Pandorum, seat: int, action: UseGrapple | GrappleMaximus) -> None:
-    """Take from a player with a Structure in the Harvester's sector."""
-    spend(state, seat, action.card, action.forepart)
-    victim = action.player if isinstance(action, UseGrapple) else state.seats
-    rob(state, seat, victim, FOREPART_QUIDS[state.forepart[seat]])
+    else:
+        victim = action.player if isinstance(action, UseGrapple) else state.seats
+        rob(state, seat, victim, FOREPART_QUIDS[part])

@@ -1,6 +1,7 @@
 """What stands on the planet, and what is next to what. Adjacency is kept up to date, never counted anew."""
 
-from serendip.games.pandorum.board import BARREN, HEXES, NEIGHBOURS, split
+from serendip.core.line import Said
+from serendip.games.pandorum.board import BARREN, HEXES, NEIGHBOURS, POSITIONS, split
 from serendip.games.pandorum.components import BASE, MODULE, WORTH
 from serendip.games.pandorum.state import (
     CITY,
@@ -11,6 +12,7 @@ from serendip.games.pandorum.state import (
     VOLCANO,
     Pandorum,
 )
+from serendip.games.pandorum.words import HOLDS_SOMETHING, NO_SUCH_HEX, NOT_YOUR_STRUCTURE
 
 
 def clear_ground(state: Pandorum) -> None:
@@ -139,3 +141,24 @@ def structures_of(state: Pandorum, player: int) -> list[int]:
     """Return the hexes with a player's Structures."""
     first = FIRST_STRUCTURE + 2 * player
     return [hex for hex in range(HEXES) if first <= state.on[hex] <= first + 1]
+
+
+def sector_worth(state: Pandorum, sector: int, player: int) -> int:
+    """Return the worth of a player's Structures in a sector."""
+    total = 0
+    for holds in state.on[POSITIONS * sector : POSITIONS * (sector + 1)]:
+        if holds >= FIRST_STRUCTURE and owner_of(holds) == player:
+            total += WORTH[kind_of(holds)]
+    return total
+
+
+def why_not_free(state: Pandorum, hex: int) -> Said | None:
+    """Return why a hex is not one that holds nothing; None if it is."""
+    if not 0 <= hex < HEXES:
+        return Said(NO_SUCH_HEX, (hex,))
+    return None if state.on[hex] == NOTHING else Said(HOLDS_SOMETHING, (hex,))
+
+
+def why_not_own(state: Pandorum, player: int, hex: int) -> Said | None:
+    """Return that a hex has no Structure of a player; None if it has."""
+    return None if hex in structures_of(state, player) else Said(NOT_YOUR_STRUCTURE, (hex,))

@@ -1,14 +1,27 @@
 """Cards on their way between deck, hands, Market, slots and box, and who knows of them (PD-10, PD-15, PD-82)."""
 
 from serendip.core.entry import all_but, only
-from serendip.games.pandorum.components import MARKET, PROJECTS, TYPES
-from serendip.games.pandorum.state import Pandorum
-from serendip.games.pandorum.words import DRAWS, DRAWS_CARDS, FILLS
+from serendip.core.line import Said
+from serendip.games.pandorum.components import MARKET, PROJECT_NUMBER, PROJECTS, TYPES
+from serendip.games.pandorum.state import NONE, Pandorum
+from serendip.games.pandorum.words import DRAWS, DRAWS_CARDS, FILLS, NOT_IN_HAND
 
 
 def names(counts: list[int]) -> tuple[str, ...]:
     """Return cards that are counted by type as a list of names."""
     return tuple([PROJECTS[card] for card in range(TYPES) for _ in range(counts[card])])
+
+
+def types_in(counts: list[int]) -> list[int]:
+    """Return the types of which there is a card at least."""
+    return [card for card in range(TYPES) if counts[card]]
+
+
+def why_not_in_hand(state: Pandorum, player: int, card: str) -> Said | None:
+    """Return that a player holds no such card; None if there is one."""
+    if PROJECT_NUMBER.get(card, NONE) in types_in(state.hands[player]):
+        return None
+    return Said(NOT_IN_HAND, (card,))
 
 
 def draw(state: Pandorum, player: int, number: int) -> None:

@@ -1,66 +1,99 @@
-"""What cards and hulls pay on a hex: PD-20 and PD-21. Nothing changes here, so that the view can foretell it."""
+"""Income: the cards of a construction pay and are slotted (PD-13, PD-20), and at its end the hull pays (PD-21)."""
 
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.pandorum.actions import Finish, UseCard
 from serendip.games.pandorum.board import HEXES
 from serendip.games.pandorum.components import (
-    AT_OWN,
-    AT_VOLCANOES,
-    BY_OWN,
     BY_ROBBING,
-    BY_TERRAIN,
-    BY_VOLCANOES,
-    FOREPART_QUIDS,
-    HULL_CAP,
-    HULL_LEAST,
-    HULL_STEP,
-    HULL_TERRAIN,
-    HULL_WHEN,
-    ON_TERRAIN,
+    HULLS,
+    KINDS,
+    LEAST_CARDS,
+    MOST_CARDS,
     PAYS,
     PAYS_BY,
-    PAYS_ON,
+    PROJECT_NUMBER,
+    TYPES,
 )
-from serendip.games.pandorum.rules.slots import slot_count
-from serendip.games.pandorum.state import Pandorum
+from serendip.games.pandorum.offerings import FINISH, USE_CARD
+from serendip.games.pandorum.rules.construction import close_site
+from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
+from serendip.games.pandorum.rules.money import rob
+from serendip.games.pandorum.rules.rates import card_pays, hull_pays
+from serendip.games.pandorum.rules.slots import why_no_slot
+from serendip.games.pandorum.rules.telling import clockwise
+from serendip.games.pandorum.state import ACTING, BUILDING, Pandorum
+from serendip.games.pandorum.words import BUILT, HULL_PAYS, TOO_FEW_CARDS, TOO_MANY_CARDS, USES
+
+ACTIONS: Final = (UseCard, Finish)
+STAGES: Final = (BUILDING,)
 
 
-def card_pays(state: Pandorum, player: int, hex: int, card: int, drilling: bool = False) -> int:
-    """Return what one card of a type brings a player who builds on a hex."""
-    by = PAYS_BY[card]
-    if by == BY_VOLCANOES:
-        return PAYS[card] * state.volcanoes_near[hex]
-    if by == BY_OWN:
-        return PAYS[card] * state.worth_near[player * HEXES + hex]
-    if by == BY_TERRAIN:
-        if drilling:
-            return FOREPART_QUIDS[state.forepart[player]]
-        return PAYS[card] if state.terrain[hex] == PAYS_ON[card] else 0
-    assert by == BY_ROBBING
-    total = 0
-    for other in range(state.players):
-        if other != player:
-            total += min(PAYS[card] * state.structures_near[other * HEXES + hex], state.quids[other])
-    return total
+def takes_more(state: Pandorum) -> bool:
+    """Say whether the construction takes another card."""
+    return state.cards_used < MOST_CARDS[state.building]
 
 
-def hull_works(state: Pandorum, player: int, hex: int) -> bool:
-    """Say whether the condition of a player's hull holds on a hex."""
-    hull = state.hull[player]
-    when = HULL_WHEN[hull]
-    if when == ON_TERRAIN:
-        return state.terrain[hex] == HULL_TERRAIN[hull]
-    if when == AT_VOLCANOES:
-        return state.volcanoes_near[hex] >= HULL_LEAST[hull]
-    if when == AT_OWN:
-        return state.structures_near[player * HEXES + hex] > 0
-    return any(state.structures_near[other * HEXES + hex] > 0 for other in range(state.players) if other != player)
+def has_enough(state: Pandorum) -> bool:
+    """Say whether the construction can be finished."""
+    return state.cards_used >= LEAST_CARDS[state.building]
 
 
-def hull_level(state: Pandorum, player: int, more: int = 0) -> int:
-    """Return the level of a player's hull, with so many more cards in slot 2."""
-    hull = state.hull[player]
-    return min(HULL_CAP[hull], 1 + (slot_count(state, player, 2) + more) // HULL_STEP[hull])
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer the cards in hand for every slot, and the end."""
+    if takes_more(state):
+        for card in types_in(state.hands[seat]):
+            offers.extend(USE_CARD[card])
+    if has_enough(state):
+        offers.append(FINISH)
 
 
-def hull_pays(state: Pandorum, player: int, hex: int) -> int:
-    """Return what the hull brings a player who finishes a construction on a hex."""
-    return hull_level(state, player) if hull_works(state, player, hex) else 0
+def why_not(state: Pandorum, seat: int, action: UseCard | Finish) -> Said | None:
+    """The construction has cards enough, or too few; or there is no such card or slot."""
+    kind = KINDS[state.building]
+    if isinstance(action, Finish):
+        return None if has_enough(state) else Said(TOO_FEW_CARDS, (kind, LEAST_CARDS[state.building]))
+    if not takes_more(state):
+        return Said(TOO_MANY_CARDS, (kind, MOST_CARDS[state.building]))
+    return why_not_in_hand(state, seat, action.card) or why_no_slot(action.slot)
+
+
+def play(state: Pandorum, seat: int, action: UseCard | Finish) -> None:
+    """Let a card pay, then slot it; or let hull and Events pay for the whole."""
+    hex = state.harvester[seat]
+    if isinstance(action, UseCard):
+        card = PROJECT_NUMBER[action.card]
+        quids = card_pays(state, seat, hex, card, state.drilling)
+        show_from_hand(state, seat, card)
+        state.tell(USES, (seat, action.card, action.slot, quids))
+        let_pay(state, seat, card, 1)
+        state.slots[seat][(action.slot - 1) * TYPES + card] += 1
+        state.cards_used += 1
+        return
+    state.tell(BUILT, (seat, state.earned))
+    bonus = hull_pays(state, seat, hex)
+    if bonus:
+        state.quids[seat] += bonus
+        state.tell(HULL_PAYS, (seat, bonus, HULLS[state.hull[seat]]))
+    close_site(state, seat)
+    state.stage = ACTING
+
+
+def let_pay(state: Pandorum, player: int, card: int, copies: int) -> int:
+    """Let copies of a card pay on the Harvester's hex, one after the other; return what they paid."""
+    hex = state.harvester[player]
+    before = state.earned
+    for _ in range(copies):
+        if PAYS_BY[card] == BY_ROBBING:
+            for other in clockwise(state):
+                if other != player:
+                    near = state.structures_near[other * HEXES + hex]
+                    state.earned += rob(state, player, other, PAYS[card] * near)
+        else:
+            quids = card_pays(state, player, hex, card, state.drilling)
+            state.quids[player] += quids
+            state.earned += quids
+    state.used[card] += copies
+    return state.earned - before

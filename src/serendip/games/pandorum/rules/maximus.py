@@ -3,11 +3,12 @@
 from serendip.games.pandorum.board import HEXES, LANDING_PAD
 from serendip.games.pandorum.cards import MONOLITH_OF
 from serendip.games.pandorum.components import BASE, KINDS, MAXIMUS, MODULE, MONOLITHS, PROJECTS
-from serendip.games.pandorum.reach import ways
-from serendip.games.pandorum.rules.construction import close_site, let_pay, open_site
+from serendip.games.pandorum.rules.construction import close_site, open_site
 from serendip.games.pandorum.rules.drawing import CARGO
-from serendip.games.pandorum.rules.income import card_pays
+from serendip.games.pandorum.rules.income import let_pay
 from serendip.games.pandorum.rules.money import claim_for_move, claim_for_payment, claim_for_stopping, dearer
+from serendip.games.pandorum.rules.rates import card_pays
+from serendip.games.pandorum.rules.reach import ways
 from serendip.games.pandorum.state import MARKER, NOTHING, Pandorum
 from serendip.games.pandorum.words import (
     MAXIMUS_BUILDS,
@@ -104,7 +105,7 @@ def meet(state: Pandorum, player: int) -> None:
     number = state.monolith_deck.pop()
     state.monoliths_over.append(number)
     state.tell(MAXIMUS_MONOLITH, (MONOLITHS[number],))
-    if not MONOLITH_OF[number].resolve_for_maximus(state, player):
+    if not MONOLITH_OF[number].take_effect_for_maximus(state, player):
         state.quids[player] += MAXIMUS["monolith_quids"]
         state.tell(MAXIMUS_QUIDS, (MAXIMUS["monolith_quids"],))
 

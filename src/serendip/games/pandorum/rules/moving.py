@@ -1,32 +1,48 @@
-"""Moving the Harvester and paying for it: PD-11, PD-12, PD-16; free moves by engine tokens: PD-67."""
+"""Moving the Harvester: PD-11, the way home (PD-16), and ways across the dead city (PD-62, PD-107).
 
-from serendip.games.pandorum.actions import Cross, FreeCross, FreeMove, Move, Pay
-from serendip.games.pandorum.board import LANDING_PAD
+What a move costs is reckoned here; `paying` takes it.
+"""
+
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.pandorum.actions import Cross, Move
+from serendip.games.pandorum.board import HEXES, LANDING_PAD
 from serendip.games.pandorum.components import (
     BORDER_PRICE,
     EVENT_NUMBER,
     FOREPART_CHEAPER,
     FOREPART_STEPS,
     MOVE_PRICE,
-    PROJECT_NUMBER,
     STEPS,
     WAY_HOME,
 )
-from serendip.games.pandorum.reach import Way, leads_home, ways
+from serendip.games.pandorum.offerings import CROSS, MOVE
 from serendip.games.pandorum.rules.events import is_live
-from serendip.games.pandorum.rules.hands import show_from_hand
-from serendip.games.pandorum.rules.money import (
-    claim_for_crossing,
-    claim_for_move,
-    claim_for_payment,
-    claim_for_stopping,
-    dearer,
+from serendip.games.pandorum.rules.money import dearer
+from serendip.games.pandorum.rules.reach import Way, leads_home, ways
+from serendip.games.pandorum.state import ACTING, CITY, PAYING, VOLCANO, Pandorum
+from serendip.games.pandorum.words import (
+    BUILT_BEFORE_MOVE,
+    CITY_THERE,
+    FLIES_HOME,
+    HERE_ALREADY,
+    MOVED_ALREADY,
+    MOVES,
+    MOVES_ACROSS,
+    NO_CITY_WAY,
+    NO_SUCH_HEX,
+    ONLY_ACROSS,
+    OTHER_PRICE,
+    OUT_OF_REACH,
+    TOO_DEAR,
+    VOLCANO_THERE,
 )
-from serendip.games.pandorum.rules.monoliths import meet_monolith
-from serendip.games.pandorum.state import ACTING, PAYING, Pandorum
-from serendip.games.pandorum.words import ENGINE_MOVE, FLIES_HOME, MOVES, MOVES_ACROSS, PAYS_CARD
 
-DEAD_CITY = EVENT_NUMBER["Dead City"]
+ACTIONS: Final = (Move, Cross)
+STAGES: Final = (ACTING,)
+DEAD_CITY: Final = EVENT_NUMBER["Dead City"]
 
 
 def steps_of(state: Pandorum, player: int) -> int:
@@ -40,7 +56,7 @@ def ways_of(state: Pandorum, player: int, steps: int) -> tuple[Way, ...]:
 
 
 def price(state: Pandorum, player: int, cards: int) -> int:
-    """Return what a move costs that would cost so many cards: Events add to it, the Afterburner takes off."""
+    """Return what a move costs, so many cards at first: Events add to it, then the Afterburner takes off (PD-106)."""
     cards += dearer(state)
     if state.farther:
         cards = max(1, cards - FOREPART_CHEAPER[state.forepart[player]])
@@ -64,7 +80,80 @@ def city_pays(state: Pandorum) -> bool:
     return is_live(state, DEAD_CITY)
 
 
-def move(state: Pandorum, seat: int, action: Move | Cross) -> None:
+def destinations(state: Pandorum, seat: int) -> list[Action]:
+    """Return every move that can be paid for; one across the dead city apart if that pays."""
+    found: list[Action] = []
+    if state.moved or state.built:
+        return found
+    cards = sum(state.hands[seat])
+    if cards == 0:
+        return found
+    apart = city_pays(state)
+    prices = [way_price(state, seat, borders) for borders in range(STEPS + 2)]
+    for hex, plain, across in ways_of(state, seat, steps_of(state, seat)):
+        borders = min(plain, across)
+        cost = prices[borders]
+        if cost > cards:
+            continue
+        if plain == borders or not apart:
+            found.append(MOVE[hex][cost])
+        if apart and across == borders:
+            found.append(CROSS[hex][cost])
+    home = home_price(state, seat)
+    if 0 < home <= cards:
+        found.append(MOVE[LANDING_PAD][home])
+    return found
+
+
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer every hex in reach that can be paid for."""
+    if not state.moved:
+        offers.extend(destinations(state, seat))
+
+
+def why_not(state: Pandorum, seat: int, action: Move | Cross) -> Said | None:
+    """The Harvester can't go there, not so, or not at that price."""
+    if action in destinations(state, seat):
+        return None
+    if state.moved:
+        return Said(MOVED_ALREADY)
+    if state.built:
+        return Said(BUILT_BEFORE_MOVE)
+    wrong = why_not_stop(state, seat, action.hex)
+    if wrong is not None:
+        return wrong
+    steps = steps_of(state, seat)
+    borders = [min(plain, across) for hex, plain, across in ways_of(state, seat, steps) if hex == action.hex]
+    cost = home_price(state, seat) if action.hex == LANDING_PAD else 0
+    if borders:
+        cost = way_price(state, seat, borders[0])
+    if cost == 0:
+        return Said(OUT_OF_REACH, (action.hex, steps))
+    cards = sum(state.hands[seat])
+    if cost > cards:
+        return Said(TOO_DEAR, (action.hex, cost, cards))
+    if cost != action.price:
+        return Said(OTHER_PRICE, (action.hex, cost))
+    return why_not_across(action.hex, isinstance(action, Cross))
+
+
+def why_not_stop(state: Pandorum, player: int, hex: int) -> Said | None:
+    """Return why no Harvester could stop on a hex, or this one need not go there."""
+    if not 0 <= hex < HEXES:
+        return Said(NO_SUCH_HEX, (hex,))
+    if state.harvester[player] == hex:
+        return Said(HERE_ALREADY, (hex,))
+    if state.on[hex] == VOLCANO:
+        return Said(VOLCANO_THERE, (hex,))
+    return Said(CITY_THERE) if state.on[hex] == CITY else None
+
+
+def why_not_across(hex: int, across: bool) -> Said:
+    """Return that the cheapest way to a hex is the other one: around the dead city, or across it (PD-107)."""
+    return Said(NO_CITY_WAY if across else ONLY_ACROSS, (hex,))
+
+
+def play(state: Pandorum, seat: int, action: Move | Cross) -> None:
     """Go there; the price is paid next."""
     crossing = isinstance(action, Cross)
     if crossing:
@@ -80,39 +169,3 @@ def move(state: Pandorum, seat: int, action: Move | Cross) -> None:
     state.crossing = crossing
     state.price_left = action.price
     state.stage = PAYING
-
-
-def pay(state: Pandorum, seat: int, action: Pay) -> None:
-    """Put a card from hand into the Market; with the last one the Harvester has arrived."""
-    card = PROJECT_NUMBER[action.card]
-    state.tell(PAYS_CARD, (seat, action.card))
-    claim_for_payment(state, seat, card)
-    show_from_hand(state, seat, card)
-    state.market[card] += 1
-    state.price_left -= 1
-    if state.price_left == 0:
-        state.stage = ACTING
-        state.farther = False
-        claim_for_move(state, seat)
-        state.stopped_on_own = arrive(state, seat)
-
-
-def arrive(state: Pandorum, player: int) -> bool:
-    """Do what comes of a way and of stopping at its end; say whether Training lets one rebuild."""
-    if state.crossing:
-        state.crossing = False
-        claim_for_crossing(state, player)
-    trained = claim_for_stopping(state, player)
-    meet_monolith(state, player)
-    return trained
-
-
-def free_move(state: Pandorum, seat: int, action: FreeMove | FreeCross) -> None:
-    """Move by an engine token: nothing is paid, and nothing can be built from it."""
-    state.engines[seat] -= 1
-    state.harvester[seat] = action.hex
-    state.tell(ENGINE_MOVE, (seat, action.hex))
-    state.engine_moved = True
-    state.stopped_on_own = False
-    state.crossing = isinstance(action, FreeCross)
-    arrive(state, seat)

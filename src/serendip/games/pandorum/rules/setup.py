@@ -26,13 +26,14 @@ from serendip.games.pandorum.components import (
     TYPES,
 )
 from serendip.games.pandorum.rules.ground import clear_ground, place_marker, place_pad, place_volcano
-from serendip.games.pandorum.rules.turn import begin_round, proceed
+from serendip.games.pandorum.rules.rounds import begin_round
+from serendip.games.pandorum.rules.turn import proceed
 from serendip.games.pandorum.state import NONE, SUPPLY, Pandorum
 
 
-def set_up(seats: int, monoliths: bool, events: bool, chance: Chance) -> Pandorum:
-    """Return the opening position; with one seat Maximus plays too."""
-    state = Pandorum(seats, chance)
+def set_up(state: Pandorum, monoliths: bool, events: bool) -> None:
+    """Make an empty state the opening position; with one seat Maximus plays too."""
+    seats = state.seats
     state.solo = seats == 1
     state.players = 2 if state.solo else seats
     state.with_monoliths = monoliths
@@ -41,13 +42,12 @@ def set_up(seats: int, monoliths: bool, events: bool, chance: Chance) -> Pandoru
     state.active = 0
     state.stage = SUPPLY
     state.asks = []
-    lay_out(state, scatter_volcanoes(chance))
+    lay_out(state, scatter_volcanoes(state.chance))
     deal(state)
     stack_expansion(state)
     forget_turn(state)
     begin_round(state)
     proceed(state)
-    return state
 
 
 def scatter_volcanoes(chance: Chance) -> list[int]:

@@ -1,33 +1,47 @@
-"""Supply, the first part of a turn: PD-10."""
+"""Supply, the first part of a turn: a type of card from the Market, then one from the deck (PD-10, PD-113)."""
 
-from serendip.games.pandorum.actions import PutBack, TakeCards
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.pandorum.actions import TakeCards
 from serendip.games.pandorum.components import HAND_LIMIT, PROJECT_NUMBER, SUPPLY_DRAW
-from serendip.games.pandorum.rules.hands import draw, show_from_hand, show_into_hand
-from serendip.games.pandorum.state import ACTING, PUTTING_BACK, Pandorum
-from serendip.games.pandorum.words import PUTS_BACK, TAKES_CARDS
+from serendip.games.pandorum.offerings import TAKE_CARDS
+from serendip.games.pandorum.rules.hands import draw, show_into_hand, types_in
+from serendip.games.pandorum.state import ACTING, NONE, PUTTING_BACK, SUPPLY, Pandorum
+from serendip.games.pandorum.words import NOT_IN_MARKET, TAKES_CARDS
+
+ACTIONS: Final = (TakeCards,)
+STAGES: Final = (SUPPLY,)
 
 
-def take_cards(state: Pandorum, seat: int, action: TakeCards) -> None:
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer every type that lies in the Market."""
+    offers.extend([TAKE_CARDS[card] for card in types_in(state.market)])
+
+
+def why_not(state: Pandorum, seat: int, action: TakeCards) -> Said | None:
+    """Such a card does not lie in the Market."""
+    if PROJECT_NUMBER.get(action.card, NONE) in types_in(state.market):
+        return None
+    return Said(NOT_IN_MARKET, (action.card,))
+
+
+def play(state: Pandorum, seat: int, action: TakeCards) -> None:
     """Take a whole type from the Market, then draw."""
     card = PROJECT_NUMBER[action.card]
     number = state.market[card]
     state.market[card] = 0
     state.tell(TAKES_CARDS, (seat, number, action.card))
     show_into_hand(state, seat, card, number)
-    draw_and_go_on(state, seat)
+    draw_and_go_on(state)
 
 
-def draw_and_go_on(state: Pandorum, seat: int) -> None:
-    """Draw the card of the supply; too many in hand must be put back before anything else."""
+def draw_and_go_on(state: Pandorum) -> None:
+    """Draw the card of the supply; too many in hand must be put back before anything else.
+
+    An empty Market leaves nothing to choose, so that Supply begins, or goes on, with this (PD-113).
+    """
+    seat = state.active
     draw(state, seat, SUPPLY_DRAW)
     state.stage = PUTTING_BACK if sum(state.hands[seat]) > HAND_LIMIT else ACTING
-
-
-def put_back(state: Pandorum, seat: int, action: PutBack) -> None:
-    """Put a card into the Market, until the hand is small enough."""
-    card = PROJECT_NUMBER[action.card]
-    show_from_hand(state, seat, card)
-    state.market[card] += 1
-    state.tell(PUTS_BACK, (seat, action.card))
-    if sum(state.hands[seat]) <= HAND_LIMIT:
-        state.stage = ACTING

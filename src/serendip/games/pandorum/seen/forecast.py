@@ -20,7 +20,7 @@ from serendip.games.pandorum.components import (
 )
 from serendip.games.pandorum.rules.events import live_events
 from serendip.games.pandorum.rules.ground import kind_of, owner_of
-from serendip.games.pandorum.rules.income import hull_level, hull_works
+from serendip.games.pandorum.rules.rates import hull_level, hull_works
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.state import FIRST_STRUCTURE, VOLCANO, Pandorum
 from serendip.games.pandorum.words import (

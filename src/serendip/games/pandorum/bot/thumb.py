@@ -38,6 +38,8 @@ from serendip.games.pandorum.actions import (
     UseGrapple,
     UseMonolith,
 )
+from serendip.games.pandorum.bot.plans import lead, settling
+from serendip.games.pandorum.bot.situation import Table, total_of
 from serendip.games.pandorum.components import (
     BASE,
     DISPATCH,
@@ -53,8 +55,6 @@ from serendip.games.pandorum.components import (
     WORTH,
 )
 from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
-from serendip.games.pandorum.plans import lead, settling
-from serendip.games.pandorum.sight import Table, total_of
 
 Actions: TypeAlias = Sequence[Action]
 Rule: TypeAlias = Callable[[Table, Actions], Action | None]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from serendip.core.line import Plain
+from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
 from serendip.games.pandorum.components import BASE, FOREPARTS, HULLS, MODULE, PROJECTS, SATELLITES
-from serendip.games.pandorum.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
 
 
 class Table:

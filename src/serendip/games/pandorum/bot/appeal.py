@@ -28,10 +28,10 @@ from serendip.games.pandorum.actions import (
     UseMonolith,
 )
 from serendip.games.pandorum.board import SECTOR_OF
+from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
 from serendip.games.pandorum.components import BASE, FARTHER, KINDS, LEAST_CARDS, MODULE, PROJECT_NUMBER, TYPES
-from serendip.games.pandorum.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
-from serendip.games.pandorum.rules.foreparts import sector_worth
-from serendip.games.pandorum.rules.income import card_pays, hull_pays
+from serendip.games.pandorum.rules.ground import sector_worth
+from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.state import BUILDING, MARKER, NOTHING, Pandorum
 
 

@@ -3,12 +3,12 @@
 from math import exp
 from typing import Final
 
-from serendip.games.pandorum.appeal import best_plan, outlook, pays_on
 from serendip.games.pandorum.board import SECTORS
+from serendip.games.pandorum.bot.appeal import best_plan, outlook, pays_on
+from serendip.games.pandorum.bot.plans import IMPOSSIBLE, IN_HAND, MUCH_TO_BUILD, SECTOR
 from serendip.games.pandorum.components import LEAST_CARDS, MOST_CARDS, TYPES
-from serendip.games.pandorum.plans import IMPOSSIBLE, IN_HAND, MUCH_TO_BUILD, SECTOR
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
-from serendip.games.pandorum.rules.income import hull_pays
+from serendip.games.pandorum.rules.rates import hull_pays
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.state import ACTING, BUILDING, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
 

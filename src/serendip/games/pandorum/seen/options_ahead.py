@@ -7,11 +7,11 @@ from serendip.core.line import Plain
 from serendip.games.pandorum.board import LANDING_PAD
 from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, PROJECTS, TYPES
-from serendip.games.pandorum.forecast import bonus_items, card_bonus, card_items
 from serendip.games.pandorum.rules.events import live_events
-from serendip.games.pandorum.rules.income import card_pays, hull_pays
 from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_price, ways_of
+from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.rules.telling import is_maximus
+from serendip.games.pandorum.seen.forecast import bonus_items, card_bonus, card_items
 from serendip.games.pandorum.state import ACTING, BUILDING, MARKER, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
 
 UNUSED = [0] * TYPES

@@ -2,32 +2,28 @@
 
 from typing import Final
 
-from serendip.core.line import Plain, Said
+from serendip.core.line import Plain
 from serendip.games.pandorum.board import CRACK_HEXES, CRACKS, HEXES, PLACES, SECTOR_OF, SECTORS, TERRAINS
-from serendip.games.pandorum.cards import EVENT_OF, card_of
+from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import (
     EVENTS,
     FOREPARTS,
-    HAND_LIMIT,
     HULL_CAP,
     HULL_STEP,
     HULLS,
     KINDS,
-    LEAST_CARDS,
     MONOLITHS,
-    MOST_CARDS,
     PROJECTS,
     SATELLITES,
     SLOTS,
     TARGETS,
     TYPES,
 )
-from serendip.games.pandorum.options_ahead import construction, moves, site
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
-from serendip.games.pandorum.rules.foreparts import sector_worth
-from serendip.games.pandorum.rules.ground import kind_of, owner_of
-from serendip.games.pandorum.rules.income import hull_level
+from serendip.games.pandorum.rules.ground import kind_of, owner_of, sector_worth
+from serendip.games.pandorum.rules.rates import hull_level
 from serendip.games.pandorum.rules.telling import is_maximus
+from serendip.games.pandorum.seen.options_ahead import construction, moves, site
 from serendip.games.pandorum.state import (
     ACTING,
     BUILDING,
@@ -46,18 +42,6 @@ from serendip.games.pandorum.state import (
     SUPPLY,
     VOLCANO,
     Pandorum,
-)
-from serendip.games.pandorum.words import (
-    ASK_ACT,
-    ASK_BUILD,
-    ASK_CARDS,
-    ASK_END,
-    ASK_PAY,
-    ASK_PUT_BACK,
-    ASK_SUPPLY,
-    FINISHED,
-    WAIT,
-    WAIT_EVENT,
 )
 
 PHASES: Final = {
@@ -226,27 +210,3 @@ def _aside(state: Pandorum, seat: int | None) -> list[Plain]:
         PROJECTS[card] if seat in (owner, state.active) or owner == state.active else None
         for card, owner in zip(state.aside, state.aside_from, strict=True)
     ]
-
-
-def prompt(state: Pandorum, seat: int | None) -> Said:
-    """Return what a seat is asked, or whom it waits for."""
-    if state.stage == OVER:
-        return Said(FINISHED)
-    if state.asks:
-        player, source, step = state.asks[0]
-        card = card_of(source)
-        return card.prompt(state, player, step) if player == seat else Said(WAIT_EVENT, (player, card.name))
-    if seat != state.active:
-        return Said(WAIT, (state.active,))
-    if state.stage == SUPPLY:
-        return Said(ASK_SUPPLY)
-    if state.stage == PUTTING_BACK:
-        return Said(ASK_PUT_BACK, (HAND_LIMIT,))
-    if state.stage == PAYING:
-        return Said(ASK_PAY, (state.price_left,))
-    if state.stage == BUILDING:
-        kind = state.building
-        return Said(ASK_CARDS, (KINDS[kind], LEAST_CARDS[kind], MOST_CARDS[kind]))
-    if state.built:
-        return Said(ASK_END)
-    return Said(ASK_BUILD if state.moved else ASK_ACT)

@@ -1,0 +1,1 @@
+"""How programs play Pandorum: rules of thumb, and how the search weighs positions and actions."""

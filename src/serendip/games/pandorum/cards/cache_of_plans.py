@@ -1,0 +1,20 @@
+"""Cache of Plans (PD-43): cards from the deck."""
+
+from serendip.games.pandorum.cards.monolith import Monolith
+from serendip.games.pandorum.rules.drawing import draw_for
+from serendip.games.pandorum.state import Pandorum
+
+
+class CacheOfPlans(Monolith):
+    """Maximus stows them."""
+
+    name = "Cache of Plans"
+
+    def take_effect(self, state: Pandorum, player: int) -> None:
+        """Draw them."""
+        draw_for(state, player, self.cards)
+
+    def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:
+        """He stows them."""
+        draw_for(state, player, self.cards)
+        return True
