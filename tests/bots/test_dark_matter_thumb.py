@@ -150,7 +150,7 @@ def test_a_view_and_an_imagined_match_are_judged_alike() -> None:
     match = GAME.new(3, seed=8)
     rng = Random(8)
     compared = 0
-    while match.outcome is None:
+    while match.wait():
         seat = match.to_act[0]
         assert chosen(match, seat) == best_at_first_sight(match.imagine(seat, rng), seat)
         compared += 1

@@ -32,7 +32,7 @@ def reached(seats: int, fits: Fits) -> Match:
     for seed in range(1, MOST_SEEDS):
         match = pandorum.new(seats=seats, seed=seed)
         rng = Random(seed)
-        while match.to_act:
+        while match.wait():
             if fits(match):
                 return match
             seat = match.to_act[0]

@@ -37,7 +37,7 @@ def position(seats: int, fits: Fits, *wishes: str, never: tuple[str, ...] = (), 
         match = game.new(seats=seats, seed=seed)
         bots = [make_bot("thumb", game, seat) for seat in range(seats)]
         rng = Random(seed)
-        while match.outcome is None:
+        while match.wait():
             view: View = match.view(None)
             if fits(match, view):
                 return match

@@ -89,9 +89,9 @@ def test_a_game_in_real_time_can_be_replayed(tmp_path: object) -> None:
     from tests.examples.comet_chase.game import GAME
 
     match = GAME.new(seats=2, seed=1)
-    while match.to_act:
+    while match.wait():
         seat = match.to_act[0]
-        match.play(seat, match.actions(seat)[0], at=match.clock + 1)
+        match.play(seat, match.actions(seat)[0])
     file = f"{tmp_path}/comets.json"
     with open(file, "w", encoding="utf-8") as out:
         out.write(match.save())

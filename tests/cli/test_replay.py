@@ -15,7 +15,7 @@ def played(tmp_path: Path) -> tuple[engine.Match, str]:
     """A whole match of three, and its file."""
     match = engine.game("dark-matter").new(seats=3, seed=11)
     rng = Random(11)
-    while match.to_act:
+    while match.wait():
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.actions(seat)))
     file = tmp_path / "match.json"

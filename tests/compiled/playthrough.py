@@ -24,7 +24,7 @@ def playthrough(name: str, seats: int, seed: int) -> str:
     match = serendip.game(name).new(seats=seats, seed=seed)
     rng = random.Random(seed)
     seen = hashlib.sha256()
-    while match.to_act:
+    while match.wait():
         seen.update(everything_seen(match).encode())
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.actions(seat)))

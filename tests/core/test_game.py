@@ -158,7 +158,7 @@ def test_games_and_matches_say_what_they_are() -> None:
     assert repr(GAME) == "<Game telescope-nights>"
     assert repr(match) == "<Match of telescope-nights, 3 seats, to act: 0, 1, 2>", "and not the seed"
     assert repr(match.imagine(0, Random(1))) == "<Match of telescope-nights, 3 seats, imagined, to act: 0, 1, 2>"
-    while match.to_act:
+    while match.wait():
         match.play(match.to_act[0], match.actions(match.to_act[0])[0])
     assert repr(match).endswith("over: Player 1, Player 2 and Player 3 wrote the most papers.>")
 

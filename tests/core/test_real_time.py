@@ -212,3 +212,43 @@ def test_when_the_time_for_it_is_over_nothing_is_taken_back() -> None:
     match.pass_time(31)
     with pytest.raises(NoUndo, match="the time for that is over"):
         match.undo(0)
+
+
+def test_waiting_lets_the_clock_run_until_somebody_is_asked() -> None:
+    match = chase()
+    match.play(0, burn(1))
+    match.play(1, burn(2))
+    assert match.to_act == ()
+    assert match.wait(pause=0.0) == (0,)
+    assert match.clock == 1.0
+
+
+def test_a_choice_takes_a_second_if_nobody_says_otherwise() -> None:
+    match = chase()
+    assert match.wait() == (0, 1)
+    assert match.clock == 1.0
+    assert match.wait(pause=0.25) == (0, 1)
+    assert match.clock == 1.25
+
+
+def test_one_loop_plays_a_game_in_real_time_to_its_end() -> None:
+    match = chase()
+    while match.wait():
+        seat = match.to_act[0]
+        match.play(seat, match.actions(seat)[0])
+    assert match.outcome is not None
+    ended = match.clock
+    assert match.wait() == ()
+    assert match.clock == ended
+
+
+def test_where_there_is_no_clock_waiting_only_tells_who_is_asked() -> None:
+    match = TELESCOPE_NIGHTS.new(seats=2, seed=1)
+    assert match.wait() == (0, 1)
+    assert match.wait(pause=99.0) == (0, 1)
+    assert match.clock == 0.0
+
+
+def test_time_can_not_be_waited_backwards() -> None:
+    with pytest.raises(WrongTime):
+        chase().wait(pause=-1.0)

@@ -179,7 +179,7 @@ def test_an_illegal_action_in_the_middle_is_named_by_its_number() -> None:
 
 def test_actions_after_the_end_are_a_named_error() -> None:
     match = TELESCOPE_NIGHTS.new(seed=1)
-    while match.to_act:
+    while match.wait():
         match.play(match.to_act[0], match.actions(match.to_act[0])[0])
     saved = json.loads(match.save())
     saved["actions"].append(saved["actions"][0])

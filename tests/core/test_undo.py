@@ -91,7 +91,7 @@ def test_luck_that_comes_after_an_undo_is_the_same_as_without_it() -> None:
     hesitant, plain = (HERBARIUM.new(seats=2, seed=5) for _ in range(2))
     rng = random.Random(5)
     taken_back = 0
-    while plain.to_act:
+    while plain.wait():
         seat = rng.choice(plain.to_act)
         action = rng.choice(plain.actions(seat))
         hesitant.play(seat, action)

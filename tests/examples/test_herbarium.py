@@ -93,7 +93,7 @@ def test_the_next_turn_cannot_begin_before_one_leaf_is_kept() -> None:
 @rule("HB-8", "HB-9")
 def test_the_game_goes_on_until_nobody_has_a_leaf() -> None:
     match = begun(seats=4)
-    while match.to_act:
+    while match.wait():
         seat = match.to_act[-1]
         match.play(seat, match.actions(seat)[0])
     assert [player(match, seat, seat)["hand"] for seat in range(4)] == [[], [], [], []]

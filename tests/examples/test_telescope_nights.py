@@ -37,7 +37,7 @@ def test_everybody_has_the_agreed_purse(coins: int) -> None:
 def test_the_agreed_number_of_nights_is_played(nights: int) -> None:
     match = begun(nights=nights)
     turned_up = []
-    while match.to_act:
+    while match.wait():
         turned_up.append(match.view(None)["night"])
         bid(match, 0, 0, 0)
     assert len(set(map(str, turned_up))) == nights
@@ -85,7 +85,7 @@ def test_when_several_bid_the_most_it_rains() -> None:
 @rule("TN-7")
 def test_the_most_papers_win() -> None:
     match = begun(seats=2)
-    while match.to_act:
+    while match.wait():
         bid(match, 1, 0)
     assert match.outcome is not None
     assert match.outcome.winners == (0,)

@@ -6,10 +6,7 @@ from random import Random
 from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
 from serendip.core.action import Action
 from serendip.core.errors import SerendipError
-from serendip.core.match import Match
-
-PACE = 1.0
-"""How many seconds a bot takes for a choice in a game that is played in real time."""
+from serendip.core.match import PAUSE, Match
 
 
 def imagination(match: Match, seat: int, rng: Random) -> Imagine:
@@ -54,30 +51,18 @@ def _asked(match: Match, seat: int) -> tuple[Action, ...]:
 def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_000) -> int:
     """Let the bots, one for each seat, play a match to its end; return how many choices they made.
 
+    Of several that are asked it is the first, but in real time it may be any of them: whoever is quicker. There they
+    think side by side: the more are asked, the sooner one of them acts.
+
     Raises SerendipError if there is no end after `limit` choices: bots that go round in circles.
     """
     if len(bots) != match.seats:
         raise UnknownBot(f"this match has {match.seats} seats: give it {match.seats} bots, not {len(bots)}")
     choices = 0
-    while match.outcome is None:
-        seat = next_seat(match, rng)
+    while asked := match.wait(PAUSE / max(1, len(match.to_act))):
         if choices == limit:
             raise SerendipError(f"the bots have chosen {limit} times and {match.game.title} does not end")
-        if seat is not None:
-            match.play(seat, ask(bots[seat], match, seat, rng))
-            choices += 1
+        seat = rng.choice(asked) if match.game.real_time else asked[0]
+        match.play(seat, ask(bots[seat], match, seat, rng))
+        choices += 1
     return choices
-
-
-def next_seat(match: Match, rng: Random) -> int | None:
-    """Return who acts next; None if nobody may and only time has passed.
-
-    Among several it is the first, but in real time it may be any of them: whoever is quicker. There they think side by
-    side: the more are asked, the sooner one of them acts.
-    """
-    if match.game.real_time:
-        match.pass_time(match.clock + PACE / max(1, len(match.to_act)))
-        return rng.choice(match.to_act) if match.to_act else None
-    if not match.to_act:
-        raise SerendipError(f"{match.game.title} asks nobody and has not ended: its rules have a gap")
-    return match.to_act[0]

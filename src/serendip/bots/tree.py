@@ -17,9 +17,6 @@ from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.core.ruleset import Ruleset
 
-PACE = 1.0
-"""How many seconds a choice takes in an imagined match that is played in real time."""
-
 DEPTH = 40
 """How many choices deep the tree may get."""
 
@@ -201,13 +198,11 @@ class Tree:
             match.play(seat, choices[place])
 
     def next_seat(self, match: Match, chose: list[int]) -> int | None:
-        """Return who acts next; None if nobody may any more, or if only time has passed.
+        """Return who acts next; None when it is over.
 
         Of several it is the searching seat last, but no other acts twice before it.
         """
-        if self.real_time and match.outcome is None:
-            match.pass_time(match.clock + PACE)
-        asked = match.to_act
+        asked = match.wait()
         if len(asked) < 2:
             return asked[0] if asked else None
         if self.real_time and self.seat not in asked:

@@ -54,9 +54,9 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
     rng = Random(1)
     middle = game.new(seats=game.seats[-1], seed=1)
     for _ in range(MIDDLE):
-        if middle.to_act:
+        if middle.wait():
             _decide(middle, rng)
-    seat = middle.to_act[0] if middle.to_act else 0
+    seat = middle.to_act[0] if middle.wait() else 0
     things: dict[str, Callable[[], object]] = {
         "decisions": _endless_play(game, rng),
         "copies": middle.copy,
@@ -83,7 +83,7 @@ def _endless_play(game: Game, rng: Random) -> Callable[[], object]:
 
     def decide() -> None:
         nonlocal match
-        if not match.to_act:
+        if not match.wait():
             match = game.new(seats=game.seats[-1], seed=rng.getrandbits(62))
         _decide(match, rng)
 

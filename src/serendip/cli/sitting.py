@@ -33,7 +33,7 @@ class Sitting:
     def play(self) -> None:
         """Play to the end. Whoever leaves may save first."""
         try:
-            while self.match.to_act:
+            while self.match.wait():
                 seat = self._next()
                 bot = self._bots[seat]
                 if bot is None:

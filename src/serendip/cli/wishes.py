@@ -100,7 +100,7 @@ def _learn(match: Match) -> tuple[list[Action], dict[str, list[Any]]]:
     seen: dict[Action, None] = {}
     for seed in range(GAMES_TO_LEARN_FROM):
         fresh = match.opening(seed)
-        while fresh.to_act:
+        while fresh.wait():
             for seat in fresh.to_act:
                 seen.update(dict.fromkeys(fresh.actions(seat)))
             seat = rng.choice(fresh.to_act)

@@ -48,6 +48,10 @@ class NotSaveable(SerendipError):
     """An imagined match, or one that goes on from a snapshot, has no past of its own: it can't be saved."""
 
 
+class RulesGap(SerendipError):
+    """A game's own mistake: its rules ask nobody, or leave somebody who is asked nothing to choose."""
+
+
 class IllegalAction(SerendipError):
     """The rules do not allow it; `reason` says why and `rules` names them. Nothing has changed."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
-from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, WrongSeats, WrongTime, brief
+from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, RulesGap, WrongSeats, WrongTime, brief
 from serendip.core.line import Plain, Said
 from serendip.core.outcome import Outcome
 from serendip.core.preview import Preview
@@ -18,6 +18,9 @@ from serendip.core.state import State
 
 TABLE: Final = -1
 """Stands for the table itself, whose actions are time-outs."""
+
+PAUSE: Final = 1.0
+"""How many seconds a choice takes in real time where nobody says it."""
 
 WORLDS: Final = 2
 """In how many imagined matches an action is tried before a seat is told what it would bring."""
@@ -89,7 +92,10 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; several may be asked at once; () when it is over."""
+        """The seats that may act now; several may be asked at once; () when it is over.
+
+        In real time also () while everybody is busy and only the clock can go on: see `wait`.
+        """
         return self._state.to_act
 
     @property
@@ -152,6 +158,28 @@ class Match:
             self._state.clock = max(due, self._state.clock)
             self._carry_out(TABLE, self._state.time_out())
         self._state.clock = at
+
+    def wait(self, pause: float = PAUSE) -> tuple[int, ...]:
+        """Return who is asked now; () when it is over. So one loop plays any game to its end, in real time too:
+
+            while match.wait():
+                seat = match.to_act[0]
+                match.play(seat, rng.choice(match.actions(seat)))
+
+        In real time a choice takes a while: the clock runs on by the pause, and from there to whatever the table waits
+        for until somebody is asked. Raises RulesGap if nobody ever will be, WrongTime.
+        """
+        state = self._state
+        if state.outcome is None and self.game.real_time:
+            self.pass_time(state.clock + seconds(pause))
+            while not state.to_act and state.outcome is None:
+                due = state.due()
+                if due is None:
+                    break
+                self.pass_time(max(due, state.clock))
+        if not state.to_act and state.outcome is None:
+            raise RulesGap(f"{self.game.title} asks nobody and has not ended: its rules have a gap")
+        return state.to_act
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Return why the seat can't do this now, with the rules' ids; None if it can.

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from serendip import Match
-from serendip.bots.table import next_seat
 from serendip.core.action import Action
+from serendip.core.match import PAUSE
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot import Sight, design
 from serendip.games.for_science.bot_building import can_be_built, plan_at, quite_another, tower_at
@@ -40,10 +40,9 @@ def played(seats: int, seed: int, until: float = 9999.0, **options: str) -> Matc
     """A game among bots, or the first part of it."""
     match = GAME.new(seats, seed, options)
     rng = Random(seed)
-    while match.outcome is None and match.clock < until:
-        seat = next_seat(match, rng)
-        if seat is not None:
-            match.play(seat, GAME.thumb(match.view(seat), match.actions(seat), rng))
+    while match.clock < until and (asked := match.wait(PAUSE / max(1, len(match.to_act)))):
+        seat = rng.choice(asked)
+        match.play(seat, GAME.thumb(match.view(seat), match.actions(seat), rng))
     return match
 
 
@@ -76,16 +75,15 @@ def test_a_lone_bot_wins_at_the_usual_difficulty_with_an_easy_goal(whole: Match)
 def test_a_person_who_only_verifies_wins_with_two_bots_at_the_usual_difficulty() -> None:
     match = GAME.new(3, 1, {})
     rng = Random(1)
-    while match.outcome is None:
-        seat = next_seat(match, rng)
-        if seat is None:
-            continue
+    while asked := match.wait(PAUSE / max(1, len(match.to_act))):
+        seat = rng.choice(asked)
         actions = match.actions(seat)
         action = GAME.thumb(match.view(seat), actions, rng)
         idle = [one for one in actions if isinstance(one, do.Think)]
         if seat == 0 and idle and not isinstance(action, do.VerifyBuild):
             action = idle[0].choose(5)
         match.play(seat, action)
+    assert match.outcome is not None
     assert match.outcome.winners == (0, 1, 2)
     assert not [step for step in match.steps() if step.seat == 0 and isinstance(step.action, do.StartBuild)]
 

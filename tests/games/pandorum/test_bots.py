@@ -91,7 +91,7 @@ def test_thumb_does_not_ruin_itself_in_an_auction() -> None:
 def test_the_estimate_is_a_share() -> None:
     match = GAME.new(3, seed=4)
     rng = Random(4)
-    while match.outcome is None:
+    while match.wait():
         shares = [estimate(state_of(match), seat) for seat in range(3)]
         assert sum(shares) == pytest.approx(1.0)
         seat = match.to_act[0]

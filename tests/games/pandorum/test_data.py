@@ -17,7 +17,7 @@ match = serendip.game("pandorum").new(2, seed=1)
 view = match.view(None)
 print(PROJECTS[0], [player["quids"] for player in view["players"]], sum(view["market"].values()))
 rng = random.Random(1)
-while match.to_act:
+while match.wait():
     seat = match.to_act[0]
     match.play(seat, rng.choice(match.actions(seat)))
 print(sum(hex["holds"] == "volcano" for hex in match.view(None)["hexes"]) >= 6)

@@ -37,7 +37,7 @@ def test_every_position_fits(seats: int, width: int) -> None:
     bot = make_bot("thumb", GAME, 1)
     names = [f"Player {seat + 1}" for seat in range(seats)]
     rng = Random(1)
-    while match.outcome is None:
+    while match.wait():
         for viewer in (0, None):
             for line in draw(match.view(viewer), names, width, PLAIN).splitlines():
                 assert seen_length(line) <= width, line

@@ -31,7 +31,7 @@ def careful_game(seats: int, seed: int, match: Match | None = None) -> Iterator[
     """Play a game, yielding the match after every action."""
     match = match or GAME.new(seats=seats, seed=seed)
     rng = random.Random(seed)
-    while match.outcome is None:
+    while match.wait():
         seat = rng.choice(match.to_act)
         match.play(seat, careful(match.actions(seat), rng))
         yield match

@@ -107,7 +107,7 @@ def test_the_estimate_likes_points_energy_and_good_forecasts() -> None:
 def test_at_first_sight_an_imagined_position_looks_as_its_view_does(seats: int) -> None:
     match = GAME.new(seats=seats, seed=seats)
     rng = random.Random(seats)
-    while match.outcome is None:
+    while match.wait():
         seat = match.to_act[0]
         actions = match.actions(seat)
         looks = match.appeal(seat)
@@ -141,9 +141,10 @@ def test_a_game_of_four_ends_and_nobody_runs_out_for_nothing() -> None:
     match = GAME.new(seats=4, seed=4)
     rng = random.Random(4)
     choices = 0
-    while match.outcome is None:
+    while match.wait():
         seat = match.to_act[0]
         match.play(seat, GAME.thumb(match.view(seat), match.actions(seat), rng))
         choices += 1
     assert choices < 1500
+    assert match.outcome is not None
     assert sum(match.outcome.scores) > 4 * 3
