@@ -69,6 +69,23 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(ann: Browser) -> N
     assert tab.table is before
 
 
+def test_a_preview_is_what_comes_of_it(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    offer = tab.offers[0]
+    foreseen = tab.ask("preview", seat=0, action=offer["action"])
+    before = len(tab.log)
+    tab.play(offer)
+    assert (foreseen["view"], foreseen["reason"]) == (tab.table["view"], None)
+    assert foreseen["lines"] == tab.log[before:]
+
+
+def test_a_preview_says_why_not(ann: Browser) -> None:
+    tab = ann.tab(ann.open("human", "human"))
+    foreseen = tab.ask("preview", seat=0, action={"kind": "bid", "money": 99})
+    assert (foreseen["view"], foreseen["lines"]) == (None, [])
+    assert foreseen["reason"]["words"] == "you have no 99 M$ card in hand"
+
+
 def test_why_not(ann: Browser) -> None:
     tab = ann.tab(ann.open("human", "human"))
     answer = tab.ask("why", seat=0, action={"kind": "bid", "money": 99})
@@ -132,6 +149,7 @@ def test_seats_of_others_are_not_mine(ann: Browser, bob: Browser, eve: Browser) 
         rev = tab.table["rev"]
         assert tab.ask("play", seat=0, rev=rev, action=action)["code"] == "not-yours"
         assert tab.ask("why", seat=0, action=action)["code"] == "not-yours"
+        assert tab.ask("preview", seat=0, action=action)["code"] == "not-yours"
         assert tab.ask("look", seat=0)["code"] == "not-yours"
         assert tab.ask("undo", seat=0)["code"] == "not-yours"
         assert tab.ask("hint", seat=0)["code"] == "not-yours"

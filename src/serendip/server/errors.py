@@ -1,10 +1,12 @@
 """How the server says no: a code for programs, words for people, and the HTTP status that fits."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from serendip.core.line import Said
+from serendip.server.protocol.codes import RefusalCode
 
-STATUS: Final = {
+STATUS: Final[Mapping[RefusalCode, int]] = {
     "bad-message": 400,
     "bad-origin": 403,
     "not-yours": 403,
@@ -24,7 +26,7 @@ STATUS: Final = {
     "broken": 500,
     "busy": 503,
 }
-"""Every code that a client can meet."""
+"""The HTTP status that goes with each code."""
 
 
 class Refused(Exception):
@@ -33,7 +35,7 @@ class Refused(Exception):
     `said` is the engine's refusal if it was the rules that forbade it, so that a client can say it in any language.
     """
 
-    def __init__(self, code: str, words: str, rules: tuple[str, ...] = (), said: Said | None = None) -> None:
+    def __init__(self, code: RefusalCode, words: str, rules: tuple[str, ...] = (), said: Said | None = None) -> None:
         super().__init__(words)
         self.code = code
         self.words = words

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from serendip.core.errors import SerendipError
+from serendip.server.protocol.values import CHAT_LETTERS
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -12,7 +13,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     body_bytes: int = 65_536
     message_bytes: int = 16_384
-    chat_letters: int = 500
+    chat_letters: int = CHAT_LETTERS
     chats_burst: int = 10
     chats_per_second: float = 0.5
     messages_burst: int = 40

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from serendip.core.errors import SerendipError
 from serendip.server.errors import Refused, sentence
 from serendip.server.identity import COOKIE, hashed, new_secret
+from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.rooms.house import House
 from serendip.server.storage.store import StoreError
@@ -66,7 +67,7 @@ class ApiRoute(msgspec.Struct):
     do: Callable[[ApiRequest], Awaitable[Any]]
     body: type | None = None
     query: tuple[Query, ...] = ()
-    refuses: tuple[str, ...] = ()
+    refuses: tuple[RefusalCode, ...] = ()
     made: bool = False
 
     @property

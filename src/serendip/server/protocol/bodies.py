@@ -5,7 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from serendip.server.protocol.values import Pace, SeatKind, Status
+from serendip.core.line import Plain
+from serendip.core.shapes import Sentence, View
+from serendip.server.protocol.codes import RefusalCode
+from serendip.server.protocol.raw import Holds
+from serendip.server.protocol.shapes import AnyAction, Args
+from serendip.server.protocol.values import NAME_LETTERS, REPORT_LETTERS, OptionValue, Pace, SeatKind, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
@@ -23,7 +28,7 @@ class NewRoom(RequestBody, omit_defaults=True):
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | float | str] = {}
+    options: dict[str, OptionValue] = {}
     open: bool = False
     pace: Pace = "live"
     swift: bool = False
@@ -32,7 +37,7 @@ class NewRoom(RequestBody, omit_defaults=True):
 class Rename(RequestBody):
     """A name of one's choice."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
 
 
 class EnterSeat(RequestBody):
@@ -57,7 +62,7 @@ class BranchOff(RequestBody):
 class Report(RequestBody):
     """A problem, in the words of whoever met it."""
 
-    words: Annotated[str, Meta(min_length=1, max_length=4_000)]
+    words: Annotated[str, Meta(min_length=1, max_length=REPORT_LETTERS)]
 
 
 class BotCard(msgspec.Struct):
@@ -74,8 +79,8 @@ class OptionCard(msgspec.Struct):
     name: str
     title: str
     help: str
-    values: list[Any]
-    default: Any
+    values: list[OptionValue]
+    default: OptionValue
 
 
 class GameCard(msgspec.Struct):
@@ -95,7 +100,7 @@ class GamePage(GameCard):
     """A game with its rulebook in Markdown, by language, and all its cards."""
 
     rulebook: dict[str, str]
-    reference: Any
+    reference: Annotated[Any, Holds(Plain)]
 
 
 class Games(msgspec.Struct):
@@ -124,7 +129,7 @@ class RoomCard(msgspec.Struct):
     seats: list[SeatCard]
     open: bool
     pace: Pace
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     created: float
     moves: int
 
@@ -137,14 +142,14 @@ class MyRoomCard(RoomCard):
 
 
 class ResultCard(msgspec.Struct):
-    """How a match ended. `reason` is an Entry."""
+    """How a match ended."""
 
     room: str
     game: str
     names: list[str]
     winners: list[int]
     scores: list[float]
-    reason: dict[str, Any]
+    reason: Annotated[dict[str, Any], Holds(Sentence)]
     ended: float
     moves: int
 
@@ -196,11 +201,12 @@ class Frame(msgspec.Struct):
 
     step: int
     seat: int | None
-    action: dict[str, Any] | None
+    action: Annotated[dict[str, Any] | None, Holds(AnyAction | None)]
     words: str
     at: float
-    view: Any
-    log: list[dict[str, Any]]
+    view: Annotated[Any, Holds(View | list[View])]
+    """With `?seat=all` all views: the spectator's, then seat 0's, seat 1's …"""
+    log: list[Annotated[dict[str, Any], Holds(Sentence)]]
 
 
 class Replay(msgspec.Struct):
@@ -216,7 +222,7 @@ class Replay(msgspec.Struct):
 class BenchReference(msgspec.Struct):
     """What a page needs to draw the live builds of a game, in the game's own form."""
 
-    reference: dict[str, Any]
+    reference: Annotated[dict[str, Any], Holds(Plain)]
 
 
 class Film(msgspec.Struct):
@@ -226,7 +232,7 @@ class Film(msgspec.Struct):
     seat: int
     step: int
     ended: float
-    plan: dict[str, Any]
+    plan: Annotated[dict[str, Any], Holds(Plain)]
     kinds: list[tuple[int, str]]
     film: str
     frames: int
@@ -247,7 +253,7 @@ class Moment(msgspec.Struct):
     seat: int | None
     swing: float
     key: str = ""
-    args: dict[str, Any] = {}
+    args: Args = {}
     told: bool = True
 
 
@@ -272,7 +278,7 @@ class Reported(msgspec.Struct):
 class Problem(msgspec.Struct):
     """A refusal: a code for programs, words for people."""
 
-    code: str
+    code: RefusalCode
     words: str
 
 

@@ -1,10 +1,13 @@
 """What clients send over a socket, a type for each message. docs/protocol.md tells when each is sent."""
 
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 
+from serendip.server.protocol.shapes import ActionJson, Args
+from serendip.server.protocol.to_client import Because, Hinted, Judged, Ok, Pong, Previewed, ServerMessage
 from serendip.server.protocol.values import Id, Place, Rev, Seat
 
 
@@ -18,7 +21,7 @@ class Play(ClientMessage, tag="play"):
     """Carry out an action."""
 
     seat: Seat
-    action: Raw
+    action: ActionJson
     rev: Rev
 
 
@@ -32,7 +35,14 @@ class Why(ClientMessage, tag="why"):
     """Why can this not be done?"""
 
     seat: Seat
-    action: Raw
+    action: ActionJson
+
+
+class AskPreview(ClientMessage, tag="preview"):
+    """What would come of it?"""
+
+    seat: Seat
+    action: ActionJson
 
 
 class Hint(ClientMessage, tag="hint"):
@@ -88,7 +98,7 @@ class Ping(ClientMessage, tag="ping"):
 class Hand(ClientMessage, tag="hand"):
     """A hand does something; the game's bench reads the wish. `of`: into whose build, one's own if left out."""
 
-    wish: dict[str, Any]
+    wish: Args
     seat: Seat = 0
     place: Place = ""
     of: Seat | None = None
@@ -119,13 +129,14 @@ class Check(ClientMessage, tag="check"):
 class Design(ClientMessage, tag="design"):
     """Practise something else; the game reads the wish."""
 
-    wish: dict[str, Any]
+    wish: Args
 
 
 FromClient: TypeAlias = (
     Play
     | Undo
     | Why
+    | AskPreview
     | Hint
     | LookFrom
     | Chat
@@ -144,3 +155,33 @@ FromClient: TypeAlias = (
 
 FromPractice: TypeAlias = Hand | Aim | Check | Design | Ping
 """What a socket of a practice bench may send."""
+
+ANSWERS: Final[Mapping[type[ClientMessage], type[ServerMessage] | None]] = {
+    Play: Ok,
+    Undo: Ok,
+    Why: Because,
+    AskPreview: Previewed,
+    Hint: Hinted,
+    LookFrom: Ok,
+    Chat: Ok,
+    Start: Ok,
+    CastVote: Ok,
+    Replace: Ok,
+    Return: Ok,
+    Rematch: Ok,
+    Ping: Pong,
+    Hand: Ok,
+    Aim: None,
+    Check: Ok,
+    SeeBench: Ok,
+}
+"""With what each message is answered at a table, unless it is refused; None: not at all."""
+
+PRACTICE_ANSWERS: Final[Mapping[type[ClientMessage], type[ServerMessage] | None]] = {
+    Hand: Ok,
+    Aim: None,
+    Check: Judged,
+    Design: Ok,
+    Ping: Pong,
+}
+"""The same at a practice bench."""

@@ -1,10 +1,16 @@
 """What the server sends over a socket, a type for each message. docs/protocol.md tells when each is sent."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from serendip.core.line import Plain
+from serendip.core.shapes import Sentence, View
+from serendip.server.protocol.bodies import RoomCard
+from serendip.server.protocol.codes import ByeCode, RefusalCode
+from serendip.server.protocol.raw import Holds
+from serendip.server.protocol.shapes import Args, BuildNews, Deed, Offer, OfferJson, SentenceJson
 from serendip.server.protocol.values import Id
 
 
@@ -31,30 +37,31 @@ class Vote(msgspec.Struct):
     """Something that players have to agree on."""
 
     vote: int
-    kind: str
+    kind: Literal["undo", "replace"]
     seat: int
     by: int
     yes: list[int]
     needs: int
 
 
-class Table(ServerMessage, tag="table"):
+class TableMessage(ServerMessage, tag="table"):
     """All that a seat may know of its table now."""
 
     rev: int
-    room: Raw
+    room: Annotated[Raw, Holds(RoomCard)]
     you: list[int]
     seat: int | None
-    view: Raw
-    offers: Raw
-    prompt: Raw
+    view: Annotated[Raw, Holds(View | None)]
+    offers: Annotated[Raw, Holds(list[Offer])]
+    prompt: Annotated[Raw, Holds(Sentence | None)]
     log_from: int
-    log: list[Raw]
+    log: list[SentenceJson]
     can: Can
     votes: list[Vote]
     clock: Clock | None
-    did: Raw
+    did: Annotated[Raw, Holds(Deed | None)]
     time: float | UnsetType = UNSET
+    """In real time: what the table's clock shows, in seconds."""
 
 
 class Ok(ServerMessage, tag="ok"):
@@ -69,11 +76,11 @@ class RefusedMessage(ServerMessage, tag="refused"):
     """Not done; nothing has changed."""
 
     id: Id | None
-    code: str
+    code: RefusalCode
     words: str
     rules: list[str]
     key: str | UnsetType = UNSET
-    args: dict[str, Any] | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
 
 
 class Because(ServerMessage, tag="why"):
@@ -83,13 +90,13 @@ class Because(ServerMessage, tag="why"):
     words: str | None
     rules: list[str]
     key: str | UnsetType = UNSET
-    args: dict[str, Any] | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
 
 
 class Weighed(msgspec.Struct):
     """An offer with its chance to win."""
 
-    offer: Raw
+    offer: OfferJson
     chance: float
 
 
@@ -97,9 +104,19 @@ class Hinted(ServerMessage, tag="hint"):
     """What a bot would do."""
 
     id: Id
-    offer: Raw
+    offer: OfferJson
     chance: float | None
     others: list[Weighed]
+
+
+class Previewed(ServerMessage, tag="preview"):
+    """What would come of an action as far as the seat can foresee it, or the reason why not."""
+
+    id: Id
+    view: Annotated[Raw, Holds(View | None)]
+    lines: list[SentenceJson]
+    """What the log would tell."""
+    reason: Annotated[Raw, Holds(Sentence | None)]
 
 
 class Chatted(ServerMessage, tag="chat"):
@@ -127,14 +144,14 @@ class Moved(ServerMessage, tag="moved"):
 class Bye(ServerMessage, tag="bye"):
     """The server closes this socket."""
 
-    code: str
+    code: ByeCode
     words: str
 
 
 class BenchNews(ServerMessage, tag="bench", omit_defaults=True):
     """What changed at the bench; with `whole`, everything that is there."""
 
-    builds: dict[str, Any] = msgspec.field(default_factory=dict)
+    builds: Annotated[dict[str, Any], Holds(dict[str, BuildNews])] = msgspec.field(default_factory=dict)
     closed: list[str] = msgspec.field(default_factory=list)
     pool: dict[str, int] | None = None
     whole: bool = False
@@ -143,7 +160,7 @@ class BenchNews(ServerMessage, tag="bench", omit_defaults=True):
 class Practising(ServerMessage, tag="practice"):
     """The first message of a practice bench: what the page needs to draw, and the hand that is yours."""
 
-    reference: dict[str, Any]
+    reference: Annotated[dict[str, Any], Holds(Plain)]
     place: str
     hand: int
 
@@ -152,7 +169,16 @@ class Judged(ServerMessage, tag="verdict"):
     """What the judge says of a practice build."""
 
     id: Id
-    verdict: dict[str, Any]
+    verdict: Annotated[dict[str, Any], Holds(Plain)]
+
+
+ToTable: TypeAlias = (
+    TableMessage | Ok | RefusedMessage | Because | Hinted | Previewed | Chatted | Pong | Moved | Bye | BenchNews
+)
+"""What a socket of a table is sent."""
+
+ToPractice: TypeAlias = Practising | BenchNews | Judged | Ok | RefusedMessage | Pong | Bye
+"""What a socket of a practice bench is sent."""
 
 
 def news(body: dict[str, Any], whole: bool = False) -> BenchNews:

@@ -7,10 +7,12 @@ import msgspec
 from msgspec import UNSET
 
 from serendip.core.errors import BadAction
-from serendip.server.errors import Refused, not_yours
+from serendip.server.errors import Refused, not_yours, sentence
 from serendip.server.live.table_builds import TableBuilds
+from serendip.server.protocol.encoding import NULL, raw
 from serendip.server.protocol.from_client import (
     Aim,
+    AskPreview,
     CastVote,
     Chat,
     Check,
@@ -27,7 +29,8 @@ from serendip.server.protocol.from_client import (
     Undo,
     Why,
 )
-from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, ServerMessage, Weighed
+from serendip.server.protocol.sentences import entry
+from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, Previewed, ServerMessage, Weighed
 from serendip.server.rooms import next_room
 from serendip.server.tables import chat, playing, seats, undo, votes
 from serendip.server.tables.seat_view import offer
@@ -65,6 +68,28 @@ async def why(socket: TableSocket, message: Why) -> ServerMessage:
         return Because(message.id, None, [])
     words = refusal.words(socket.table.names())
     return Because(message.id, words, list(refusal.rules), refusal.line.key, refusal.values())
+
+
+async def preview(socket: TableSocket, message: AskPreview) -> ServerMessage:
+    """Say what the seat can foresee of an action."""
+    await _own(socket, message.seat)
+    match = socket.table.match
+    if match is None:
+        raise Refused("not-now", "The game has not begun: there is nothing to foresee yet.")
+    try:
+        action = match.game.action(bytes(message.action))
+    except BadAction as error:
+        raise Refused("bad-message", sentence(error)) from error
+    if action.brought_by_server:
+        raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
+    foreseen = match.preview(message.seat, action)
+    names = socket.table.names()
+    return Previewed(
+        message.id,
+        NULL if foreseen.view is None else raw(foreseen.view),
+        [raw(entry(line, names)) for line in foreseen.lines],
+        NULL if foreseen.reason is None else raw(entry(foreseen.reason, names)),
+    )
 
 
 async def hint(socket: TableSocket, message: Hint) -> ServerMessage:
@@ -187,6 +212,7 @@ COMMANDS: dict[type, Callable[[TableSocket, Any], Awaitable[ServerMessage | None
     Play: play,
     Undo: take_back,
     Why: why,
+    AskPreview: preview,
     Hint: hint,
     LookFrom: look,
     Chat: say,

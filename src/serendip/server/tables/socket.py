@@ -8,8 +8,7 @@ from msgspec import UNSET, Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serendip.server.protocol.encoding import NULL, encode
-from serendip.server.protocol.to_client import Can, Clock, ServerMessage
-from serendip.server.protocol.to_client import Table as TableMessage
+from serendip.server.protocol.to_client import Can, Clock, ServerMessage, TableMessage
 from serendip.server.tables.real_time import time_of
 from serendip.server.tables.seat_view import SeatView
 from serendip.server.transport.websocket import WebSocketConnection

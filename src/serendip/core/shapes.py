@@ -1,0 +1,34 @@
+"""The shapes in which the core tells things as plain data; a game's own stand in its `seen/shapes.py`."""
+
+from typing import TypedDict
+
+from serendip.core.line import Plain
+
+
+class Sentence(TypedDict):
+    """A sentence: its key and what fills its gaps, for any language; its words in English; the rules it speaks of."""
+
+    key: str
+    args: dict[str, Plain]
+    words: str
+    rules: list[str]
+
+
+class Ending(TypedDict):
+    """How a match ended: who won (perhaps several, perhaps nobody), everybody's score, and why."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: Sentence
+
+
+class View(TypedDict):
+    """What every view begins with; the rest is the game's own."""
+
+    game: str
+    seats: int
+    to_act: list[int]
+    outcome: Ending | None
+    prompt: Sentence
+    seat: int | None
+    """Who looks; null: a spectator."""

@@ -1,0 +1,245 @@
+/** What the HTTP routes take and give. Written by tools/generate_types.py: change the Python side and run it. */
+import type { RefusalCode } from "./codes";
+import type { Plain, Sentence, View } from "./core";
+import type { AnyAction } from "./shapes";
+import type { OptionValue, Pace, SeatKind, Status } from "./values";
+
+/** A table to be opened. */
+export interface NewRoom {
+  game: string;
+  seats: string[];
+  options?: Record<string, OptionValue>;
+  open?: boolean;
+  pace?: Pace;
+  swift?: boolean;
+}
+
+/** A name of one's choice. */
+export interface Rename {
+  name: string;
+}
+
+/** The key of a seat, from the fragment of its link. */
+export interface EnterSeat {
+  key: string;
+}
+
+/** The seat to take; without it any free one. */
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+/** The step of a finished match from which to play on, and the seat to play. */
+export interface BranchOff {
+  step: number;
+  seat: number;
+}
+
+/** A problem, in the words of whoever met it. */
+export interface Report {
+  words: string;
+}
+
+/** A bot that can take a seat. */
+export interface BotCard {
+  spec: string;
+  title: string;
+  help: string;
+}
+
+/** A choice to be made before the match. */
+export interface OptionCard {
+  name: string;
+  title: string;
+  help: string;
+  values: OptionValue[];
+  default: OptionValue;
+}
+
+/** A game in a list. */
+export interface GameCard {
+  name: string;
+  title: string;
+  tagline: string;
+  minutes: string;
+  players: number[];
+  options: OptionCard[];
+  real_time: boolean;
+  bots: BotCard[];
+}
+
+/** A game with its rulebook in Markdown, by language, and all its cards. */
+export interface GamePage extends GameCard {
+  rulebook: Record<string, string>;
+  reference: Plain;
+}
+
+/** All games. */
+export interface Games {
+  games: GameCard[];
+}
+
+/** A seat as everybody sees it. A human with a bot: the bot plays while that player is absent. */
+export interface SeatCard {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  here: boolean;
+  away_since: number | null;
+}
+
+/** A table as everybody sees it. `moves` counts what everybody could see happen. */
+export interface RoomCard {
+  room: string;
+  game: string;
+  status: Status;
+  seats: SeatCard[];
+  open: boolean;
+  pace: Pace;
+  options: Record<string, OptionValue>;
+  created: number;
+  moves: number;
+}
+
+/** A table of one's own. */
+export interface MyRoomCard extends RoomCard {
+  your_seats: number[];
+  your_turn: boolean;
+}
+
+/** How a match ended. */
+export interface ResultCard {
+  room: string;
+  game: string;
+  names: string[];
+  winners: number[];
+  scores: number[];
+  reason: Sentence;
+  ended: number;
+  moves: number;
+}
+
+/** Open tables that miss players, and the latest results. */
+export interface Lobby {
+  open: RoomCard[];
+  recent: ResultCard[];
+}
+
+/** Who one is, and one's tables. */
+export interface Me {
+  name: string;
+  rooms: MyRoomCard[];
+}
+
+/** A new table, the seat one has there and its key; no seat if it is for bots alone. */
+export interface Opened {
+  room: string;
+  seat: number | null;
+  key: string | null;
+  url: string;
+}
+
+/** The seat that one holds now. */
+export interface Entered {
+  seat: number;
+}
+
+/** The seat that one has taken, and its key. */
+export interface Seated {
+  seat: number;
+  key: string;
+}
+
+/** The seat that one has left. */
+export interface Left {
+  seat: number;
+}
+
+/** One step of a replay, as the seat that looks may know it. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  action: AnyAction | null;
+  words: string;
+  at: number;
+  /** With `?seat=all` all views: the spectator's, then seat 0's, seat 1's … */
+  view: View | View[];
+  log: Sentence[];
+}
+
+/** A match from its opening on. */
+export interface Replay {
+  room: string;
+  game: string;
+  seat: number | "all" | null;
+  names: string[];
+  frames: Frame[];
+}
+
+/** What a page needs to draw the live builds of a game, in the game's own form. */
+export interface BenchReference {
+  reference: Plain;
+}
+
+/** How a build came about: the kinds of its blocks by number, and its pictures, packed (see docs/protocol.md). */
+export interface Film {
+  place: string;
+  seat: number;
+  step: number;
+  ended: number;
+  plan: Plain;
+  kinds: [number, string][];
+  film: string;
+  frames: number;
+  rate: number;
+}
+
+/** The builds of a match that have ended, in that order. */
+export interface Films {
+  films: Film[];
+}
+
+/** A step after which the chances were not the same any more; `told` by a line of the log, else it is an action. */
+export interface Moment {
+  step: number;
+  words: string;
+  seat: number | null;
+  swing: number;
+  key: string;
+  args: Record<string, Plain>;
+  told: boolean;
+}
+
+/** How the chances moved in a finished match. */
+export interface Analysis {
+  status: "ready" | "computing";
+  done: number;
+  total: number;
+  chances: [number, number[]][];
+  moments: Moment[];
+  /** How many steps the match has. */
+  steps: number;
+}
+
+/** The number under which a report is kept. */
+export interface Reported {
+  report: string;
+}
+
+/** A refusal: a code for programs, words for people. */
+export interface Problem {
+  code: RefusalCode;
+  words: string;
+}
+
+/** The body of every error. */
+export interface Failure {
+  error: Problem;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: "ok";
+  version: string;
+}

@@ -1,0 +1,44 @@
+/**
+ * The codes that programs know each other's reasons by. Written by tools/generate_types.py: change the Python side and
+ * run it.
+ */
+
+/** Every code that a client can meet in a refusal, over HTTP or over a socket. */
+export type RefusalCode =
+  | "bad-message"
+  | "bad-origin"
+  | "not-yours"
+  | "no-such-game"
+  | "no-such-room"
+  | "no-such-page"
+  | "no-such-method"
+  | "illegal"
+  | "stale"
+  | "not-now"
+  | "room-full"
+  | "no-undo"
+  | "too-long"
+  | "not-json"
+  | "too-fast"
+  | "too-many"
+  | "broken"
+  | "busy";
+
+/** Why the server closes a socket that did nothing wrong, or too much. */
+export type ByeCode = "restarting" | "idle" | "too-fast";
+
+/** With what a socket is closed. Come back after all but NO_SUCH_ROOM and FLOOD. */
+export const CloseCode = {
+  TOO_LONG: 1009,
+  RESTARTING: 1012,
+  BUSY: 1013,
+  IDLE: 4000,
+  NO_SUCH_ROOM: 4004,
+  FLOOD: 4008,
+  TOO_SLOW: 4009,
+} as const;
+
+export type CloseCode = (typeof CloseCode)[keyof typeof CloseCode];
+
+/** The version of the protocol, in a socket's address as `?v=1`. */
+export const VERSION = 1;

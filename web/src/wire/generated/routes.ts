@@ -1,0 +1,58 @@
+/** Every HTTP route: what it takes and gives. Written by tools/generate_types.py: change the Python side and run it. */
+import type {
+  Analysis,
+  BenchReference,
+  BranchOff,
+  EnterSeat,
+  Entered,
+  Films,
+  GamePage,
+  Games,
+  Left,
+  Lobby,
+  Me,
+  NewRoom,
+  Opened,
+  Rename,
+  Replay,
+  Report,
+  Reported,
+  RoomCard,
+  Seated,
+  TakeSeat,
+} from "./bodies";
+
+export interface Routes {
+  /** All games */
+  "GET /api/games": { body: null; answer: Games };
+  /** A game with rulebook and cards */
+  "GET /api/games/{game}": { body: null; answer: GamePage };
+  /** What is needed to draw a game's live builds */
+  "GET /api/games/{game}/bench": { body: null; answer: BenchReference };
+  /** Open tables and recent results */
+  "GET /api/rooms": { body: null; answer: Lobby };
+  /** Open a table */
+  "POST /api/rooms": { body: NewRoom; answer: Opened };
+  /** A table */
+  "GET /api/rooms/{room}": { body: null; answer: RoomCard };
+  /** Change a seat's key for the right to sit there */
+  "POST /api/rooms/{room}/enter": { body: EnterSeat; answer: Entered };
+  /** Take a free seat */
+  "POST /api/rooms/{room}/seats": { body: TakeSeat; answer: Seated };
+  /** Leave a seat */
+  "DELETE /api/rooms/{room}/seats/{seat}": { body: null; answer: Left };
+  /** A match from its opening on */
+  "GET /api/rooms/{room}/replay": { body: null; answer: Replay; query: { seat?: string } };
+  /** The films of the builds that have ended */
+  "GET /api/rooms/{room}/films": { body: null; answer: Films };
+  /** How the chances moved in a finished match */
+  "GET /api/rooms/{room}/analysis": { body: null; answer: Analysis };
+  /** Play on from a step of a finished match, against bots */
+  "POST /api/rooms/{room}/branch": { body: BranchOff; answer: Opened };
+  /** Report a problem */
+  "POST /api/rooms/{room}/reports": { body: Report; answer: Reported };
+  /** Who one is, and one's tables */
+  "GET /api/me": { body: null; answer: Me };
+  /** Rename oneself */
+  "PATCH /api/me": { body: Rename; answer: Me };
+}

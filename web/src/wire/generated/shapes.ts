@@ -1,0 +1,52 @@
+/**
+ * What messages and HTTP bodies are made of besides numbers and words. Written by tools/generate_types.py: change the
+ * Python side and run it.
+ */
+import type { Plain } from "./core";
+
+/** An action of any game; its own fields stand beside its kind. */
+export interface AnyAction {
+  kind: string;
+}
+
+/** Something that a seat may do now. The key is the action's kind, and its fields fill the gaps. */
+export interface Offer {
+  action: AnyAction;
+  words: string;
+  key: string;
+  args: Record<string, Plain>;
+  rules: string[];
+}
+
+/** What somebody did, as far as one may know: one's own action, or the first line of the log that tells of it. */
+export interface Deed {
+  /** Nobody's: what the table does by itself when its time has come. */
+  seat: number | null;
+  words: string;
+  key: string;
+  args: Record<string, Plain>;
+}
+
+/** A block with its x, y and angle, and the side that it shows. */
+export type BlockRow = [number, number, number, number, "front" | "end" | "gone"];
+
+/** The state of a line of the plan, its two symbols, its two blocks; the table is -1, nobody -2. */
+export type ContactRow = ["met" | "missing" | "forbidden" | "close" | "open", number, number, number, number];
+
+/** What changed of a live build; lengths and angles in thousandths. */
+export interface BuildNews {
+  /** What is to be built, in the game's own form. */
+  plan?: Plain;
+  /** The kinds of new blocks, by number. */
+  kinds?: [number, string][];
+  rows?: BlockRow[];
+  /** Which hand holds which block. */
+  hands?: [number, number][];
+  /** With everything: where on its block each hand has its grip, from the block's middle. */
+  grips?: [number, number, number][];
+  lines?: ContactRow[];
+  /** Quiet for a second with no hand in it, so that it can be judged. */
+  still?: boolean;
+  /** A bot has done what it was to build. */
+  built?: boolean;
+}

@@ -1,0 +1,173 @@
+/** What the server sends over a socket. Written by tools/generate_types.py: change the Python side and run it. */
+import type { RoomCard } from "./bodies";
+import type { ByeCode, RefusalCode } from "./codes";
+import type { Plain, Sentence, View } from "./core";
+import type { BuildNews, Deed, Offer } from "./shapes";
+import type { Id } from "./values";
+
+/** What the visitor may ask the table for. */
+export interface Can {
+  undo: boolean;
+  start: boolean;
+  rematch: boolean;
+}
+
+/** When a bot will play for whoever does not act, and what time it is now, in seconds since 1970. */
+export interface Clock {
+  deadline: number;
+  now: number;
+}
+
+/** Something that players have to agree on. */
+export interface Vote {
+  vote: number;
+  kind: "undo" | "replace";
+  seat: number;
+  by: number;
+  yes: number[];
+  needs: number;
+}
+
+/** All that a seat may know of its table now. */
+export interface TableMessage {
+  t: "table";
+  rev: number;
+  room: RoomCard;
+  you: number[];
+  seat: number | null;
+  view: View | null;
+  offers: Offer[];
+  prompt: Sentence | null;
+  log_from: number;
+  log: Sentence[];
+  can: Can;
+  votes: Vote[];
+  clock: Clock | null;
+  did: Deed | null;
+  /** In real time: what the table's clock shows, in seconds. */
+  time?: number;
+}
+
+/** Done, and on disk. */
+export interface Ok {
+  t: "ok";
+  id: Id;
+  room?: string;
+  vote?: number;
+}
+
+/** Not done; nothing has changed. */
+export interface RefusedMessage {
+  t: "refused";
+  id: number | null;
+  code: RefusalCode;
+  words: string;
+  rules: string[];
+  key?: string;
+  args?: Record<string, Plain>;
+}
+
+/** Why something can't be done; no words if it can. */
+export interface Because {
+  t: "why";
+  id: Id;
+  words: string | null;
+  rules: string[];
+  key?: string;
+  args?: Record<string, Plain>;
+}
+
+/** An offer with its chance to win. */
+export interface Weighed {
+  offer: Offer;
+  chance: number;
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  t: "hint";
+  id: Id;
+  offer: Offer;
+  chance: number | null;
+  others: Weighed[];
+}
+
+/** What would come of an action as far as the seat can foresee it, or the reason why not. */
+export interface Previewed {
+  t: "preview";
+  id: Id;
+  view: View | null;
+  /** What the log would tell. */
+  lines: Sentence[];
+  reason: Sentence | null;
+}
+
+/** Somebody said something; `past` if it was before this socket came. */
+export interface Chatted {
+  t: "chat";
+  from: string;
+  seat: number | null;
+  words: string;
+  at: number;
+  past?: boolean;
+}
+
+/** I am. */
+export interface Pong {
+  t: "pong";
+  id: Id;
+}
+
+/** The table went on in another room. */
+export interface Moved {
+  t: "moved";
+  room: string;
+}
+
+/** The server closes this socket. */
+export interface Bye {
+  t: "bye";
+  code: ByeCode;
+  words: string;
+}
+
+/** What changed at the bench; with `whole`, everything that is there. */
+export interface BenchNews {
+  t: "bench";
+  builds?: Record<string, BuildNews>;
+  closed?: string[];
+  pool?: Record<string, number>;
+  whole?: boolean;
+}
+
+/** The first message of a practice bench: what the page needs to draw, and the hand that is yours. */
+export interface Practising {
+  t: "practice";
+  reference: Plain;
+  place: string;
+  hand: number;
+}
+
+/** What the judge says of a practice build. */
+export interface Judged {
+  t: "verdict";
+  id: Id;
+  verdict: Plain;
+}
+
+/** What a socket of a table is sent. */
+export type ToTable =
+  | TableMessage
+  | Ok
+  | RefusedMessage
+  | Because
+  | Hinted
+  | Previewed
+  | Chatted
+  | Pong
+  | Moved
+  | Bye
+  | BenchNews;
+
+/** What a socket of a practice bench is sent. */
+export type ToPractice = Practising | BenchNews | Judged | Ok | RefusedMessage | Pong | Bye;

@@ -1,0 +1,29 @@
+/**
+ * The small values that messages and HTTP bodies are made of. Written by tools/generate_types.py: change the Python
+ * side and run it.
+ */
+
+export type Id = number;
+
+export type Seat = number;
+
+export type Place = string;
+
+export type OptionValue = boolean | number | string;
+
+export type Rev = number;
+
+export type Status = "waiting" | "playing" | "over";
+
+export type Pace = "live" | "day" | "none";
+
+export type SeatKind = "human" | "bot" | "open";
+
+/** How long a player's name may be. */
+export const NAME_LETTERS = 24;
+
+/** How much may be said at once, unless the operator has set another limit. */
+export const CHAT_LETTERS = 500;
+
+/** How long a report may be. */
+export const REPORT_LETTERS = 4000;
