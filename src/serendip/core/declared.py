@@ -48,7 +48,8 @@ def source(state_class: type, title: str) -> str:
     module = sys.modules[state_class.__module__]
     imports = _imports(module.__name__, inspect.getsource(module))
     text = _functions(state_class, state_class.__name__)
-    used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+    names = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)]
+    used = {node.id for node in names if isinstance(node.ctx, ast.Load)}
     wanted: dict[str, set[str]] = {"typing": {"Any", "Final"}, "serendip.core.fields": {"Fields"}}
     for name in used:
         if name in vars(module):

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from serendip import Match, game
 from serendip.games.pandorum import Pandorum
+from serendip.games.pandorum.board import HEXES
 from serendip.games.pandorum.components import (
     COPIES,
     EVENT_NUMBER,
@@ -24,8 +25,8 @@ from serendip.games.pandorum.components import (
     TARGETS,
     TYPES,
 )
-from serendip.games.pandorum.rules.ground import clear_ground, place_marker, place_pad, place_structure, place_volcano
-from serendip.games.pandorum.state import ACTING, NONE, SUPPLY
+from serendip.games.pandorum.rules.ground import count_near, place_marker, place_pad, place_structure, place_volcano
+from serendip.games.pandorum.state import ACTING, NONE, NOTHING, SUPPLY
 
 Cards = Sequence[str]
 Built = tuple[int, str]
@@ -82,7 +83,9 @@ def table(
     """Return a match in this position; `deck` is how many cards are left in it, the others are boxed."""
     match = game("pandorum").new(seats=seats, seed=seed)
     state = state_of(match)
-    clear_ground(state)
+    state.on = [NOTHING] * HEXES
+    state.volcanoes = 0
+    count_near(state)
     place_pad(state, 0)
     for hex in pads:
         place_pad(state, hex)

@@ -5,8 +5,10 @@ Cards are counted by type; a hex is its number; -1 stands for "none". Players ar
 
 from typing import Final
 
+from serendip.core.chance import Chance
 from serendip.core.state import State
-from serendip.games.pandorum.board import Adjacency
+from serendip.games.pandorum.board import HEXES, LANDING_PAD, NEIGHBOURS, PRINTED_TERRAIN, Adjacency
+from serendip.games.pandorum.components import SLOTS, TYPES
 
 NONE: Final = -1
 
@@ -36,99 +38,102 @@ FIRST_MONOLITH: Final = 100
 
 
 class Pandorum(State):
-    """All that is on the table."""
+    """All that is on the table; at first a planet that holds nothing, and nothing is dealt."""
 
-    players: int
-    solo: bool
-    with_monoliths: bool
-    with_events: bool
-    round: int
-    active: int
-    stage: int
-    asks: list[Ask]
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.solo: bool = seats == 1
+        players = 2 if self.solo else seats
+        self.players: int = players
+        self.with_monoliths: bool = False
+        self.with_events: bool = False
+        self.round: int = 0
+        self.active: int = 0
+        self.stage: int = SUPPLY
+        self.asks: list[Ask] = []
 
-    on: list[int]
-    terrain: list[int]
-    near: Adjacency
-    """Which hexes are adjacent; a crack changes it."""
-    volcanoes: int
-    """A bit for each Volcano."""
-    city: int
-    crack: int
-    eruption: int
-    meteors: tuple[int, ...]
-    contaminated: int
-    """A bit for each hex whose Structure is contaminated."""
-    volcanoes_near: list[int]
-    pads_near: list[int]
-    worth_near: list[int]
-    """For player × hexes + hex: the worth of that player's adjacent Structures."""
-    structures_near: list[int]
-    """For player × hexes + hex: how many Structures of that player are adjacent."""
+        self.on: list[int] = [NOTHING] * HEXES
+        self.terrain: list[int] = PRINTED_TERRAIN[:]
+        self.near: Adjacency = NEIGHBOURS
+        """Which hexes are adjacent; a crack changes it."""
+        self.volcanoes: int = 0
+        """A bit for each Volcano."""
+        self.city: int = NONE
+        self.crack: int = NONE
+        self.eruption: int = NONE
+        self.meteors: tuple[int, ...] = ()
+        self.contaminated: int = 0
+        """A bit for each hex whose Structure is contaminated."""
+        self.volcanoes_near: list[int] = [0] * HEXES
+        self.pads_near: list[int] = [0] * HEXES
+        self.worth_near: list[int] = [0] * (HEXES * players)
+        """For player × hexes + hex: the worth of that player's adjacent Structures."""
+        self.structures_near: list[int] = [0] * (HEXES * players)
+        """For player × hexes + hex: how many Structures of that player are adjacent."""
 
-    harvester: list[int]
-    quids: list[int]
-    modules: list[int]
-    bases: list[int]
-    constructions: list[int]
-    """How many Structures each player has built, Expansion's gifts aside."""
-    forepart: list[int]
-    hull: list[int]
-    satellites: list[list[int]]
-    hands: list[list[int]]
-    slots: list[list[int]]
-    """For each player and slot × types + type: how many cards."""
-    known: list[int]
-    """For (viewer × players + player) × types + type: how many such cards the viewer knows in that hand."""
+        self.harvester: list[int] = [LANDING_PAD] * players
+        self.quids: list[int] = [0] * players
+        self.modules: list[int] = [0] * players
+        self.bases: list[int] = [0] * players
+        self.constructions: list[int] = [0] * players
+        """How many Structures each player has built, Expansion's gifts aside."""
+        self.forepart: list[int] = [NONE] * players
+        self.hull: list[int] = [NONE] * players
+        self.satellites: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = [[0] * TYPES for _ in range(players)]
+        self.slots: list[list[int]] = [[0] * (SLOTS * TYPES) for _ in range(players)]
+        """For each player and slot × types + type: how many cards."""
+        self.known: list[int] = [0] * ((players + 1) * players * TYPES)
+        """For (viewer × players + player) × types + type: how many such cards the viewer knows in that hand."""
 
-    market: list[int]
-    deck: list[int]
-    box: list[int]
-    monolith_deck: list[int]
-    monoliths: list[list[int]]
-    """The kept Monolith cards of each player."""
-    monoliths_over: list[int]
-    """The Monolith cards in the box, in the order of their use."""
-    spare_satellites: list[int]
+        self.market: list[int] = [0] * TYPES
+        self.deck: list[int] = []
+        self.box: list[int] = [0] * TYPES
+        self.monolith_deck: list[int] = []
+        self.monoliths: list[list[int]] = [[] for _ in range(players)]
+        """The kept Monolith cards of each player."""
+        self.monoliths_over: list[int] = []
+        """The Monolith cards in the box, in the order of their use."""
+        self.spare_satellites: list[int] = []
 
-    event_deck: list[int]
-    events: list[int]
-    """The active Events, and in the same order:"""
-    pools: list[int]
-    turned_by: list[int]
-    """Who turned it, until the next player's turn makes it live: then NONE."""
-    events_over: list[int]
-    to_turn: int
-    """How many Events must be turned at the end of this turn."""
-    turning: int
-    """The Event whose immediate effect is being resolved."""
-    engines: list[int]
-    bid: int
-    bidder: int
-    bidding: list[int]
-    """Who is still in the auction, the next one first."""
-    sold: int
-    """A bit for each type that the asked player has discarded for Investment Returns."""
-    aside: list[int]
-    aside_from: list[int]
-    """Cards lifted by a monolith and not placed yet, and whose they were."""
+        self.event_deck: list[int] = []
+        self.events: list[int] = []
+        """The active Events, and in the same order:"""
+        self.pools: list[int] = []
+        self.turned_by: list[int] = []
+        """Who turned it, until the next player's turn makes it live: then NONE."""
+        self.events_over: list[int] = []
+        self.to_turn: int = 0
+        """How many Events must be turned at the end of this turn."""
+        self.turning: int = NONE
+        """The Event whose immediate effect is being resolved."""
+        self.engines: list[int] = [0] * players
+        self.bid: int = 0
+        self.bidder: int = NONE
+        self.bidding: list[int] = []
+        """Who is still in the auction, the next one first."""
+        self.sold: int = 0
+        """A bit for each type that the asked player has discarded for Investment Returns."""
+        self.aside: list[int] = []
+        self.aside_from: list[int] = []
+        """Cards lifted by a monolith and not placed yet, and whose they were."""
 
-    moved: bool
-    built: bool
-    ability_used: bool
-    engine_moved: bool
-    """The Harvester stands where an engine token brought it: no building."""
-    farther: bool
-    stopped_on_own: bool
-    """Training allows to rebuild the module on which the Harvester has stopped."""
-    extra_turn: bool
-    price_left: int
-    crossing: bool
-    building: int
-    used: list[int]
-    cards_used: int
-    earned: int
-    drilling: bool
-    last_round: bool
-    filled: bool
-    """The Market was filled at the end of this turn."""
+        self.moved: bool = False
+        self.built: bool = False
+        self.ability_used: bool = False
+        self.engine_moved: bool = False
+        """The Harvester stands where an engine token brought it: no building."""
+        self.farther: bool = False
+        self.stopped_on_own: bool = False
+        """Training allows to rebuild the module on which the Harvester has stopped."""
+        self.extra_turn: bool = False
+        self.price_left: int = 0
+        self.crossing: bool = False
+        self.building: int = NONE
+        self.used: list[int] = [0] * TYPES
+        self.cards_used: int = 0
+        self.earned: int = 0
+        self.drilling: bool = False
+        self.last_round: bool = False
+        self.filled: bool = False
+        """The Market was filled at the end of this turn."""

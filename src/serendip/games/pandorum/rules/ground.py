@@ -1,7 +1,7 @@
 """What stands on the planet, and what is next to what. Adjacency is kept up to date, never counted anew."""
 
 from serendip.core.line import Said
-from serendip.games.pandorum.board import BARREN, HEXES, NEIGHBOURS, POSITIONS, split
+from serendip.games.pandorum.board import BARREN, HEXES, POSITIONS, split
 from serendip.games.pandorum.components import BASE, MODULE, WORTH
 from serendip.games.pandorum.state import (
     CITY,
@@ -15,17 +15,8 @@ from serendip.games.pandorum.state import (
 from serendip.games.pandorum.words import HOLDS_SOMETHING, NO_SUCH_HEX, NOT_YOUR_STRUCTURE
 
 
-def clear_ground(state: Pandorum) -> None:
-    """Begin with a planet that holds nothing."""
-    state.on = [NOTHING] * HEXES
-    state.near = NEIGHBOURS
-    state.volcanoes = 0
-    state.contaminated = 0
-    count_near(state)
-
-
 def count_near(state: Pandorum) -> None:
-    """Count all that is adjacent to each hex: at the start, and when a crack changes what is adjacent."""
+    """Count all that is adjacent to each hex anew: a crack has changed what is adjacent."""
     state.volcanoes_near = [0] * HEXES
     state.pads_near = [0] * HEXES
     state.worth_near = [0] * (HEXES * state.players)

@@ -1,15 +1,7 @@
-"""Setup: PD-1 to PD-9, the monoliths' markers and the Events."""
+"""What is in the box, and how it is laid out: PD-1 to PD-9, the monoliths' markers and the Events."""
 
 from serendip.core.chance import Chance
-from serendip.games.pandorum.board import (
-    LANDING_PAD,
-    MONOLITHS,
-    NEIGHBOURS,
-    PRINTED_TERRAIN,
-    RINGS,
-    SECTORS,
-    VOLCANOES,
-)
+from serendip.games.pandorum.board import LANDING_PAD, MONOLITHS, NEIGHBOURS, RINGS, SECTORS, VOLCANOES
 from serendip.games.pandorum.components import (
     COPIES,
     EVENTS,
@@ -18,34 +10,25 @@ from serendip.games.pandorum.components import (
     MAXIMUS,
     MONOLITH_NUMBER,
     SATELLITES,
-    SLOTS,
     START_HAND,
     START_MARKET,
     START_QUIDS,
     SUPPLIES,
     TYPES,
 )
-from serendip.games.pandorum.rules.ground import clear_ground, place_marker, place_pad, place_volcano
+from serendip.games.pandorum.rules.ground import place_marker, place_pad, place_volcano
 from serendip.games.pandorum.rules.rounds import begin_round
 from serendip.games.pandorum.rules.turn import proceed
-from serendip.games.pandorum.state import NONE, SUPPLY, Pandorum
+from serendip.games.pandorum.state import Pandorum
 
 
 def set_up(state: Pandorum, monoliths: bool, events: bool) -> None:
     """Make an empty state the opening position; with one seat Maximus plays too."""
-    seats = state.seats
-    state.solo = seats == 1
-    state.players = 2 if state.solo else seats
     state.with_monoliths = monoliths
     state.with_events = events
-    state.round = 0
-    state.active = 0
-    state.stage = SUPPLY
-    state.asks = []
-    lay_out(state, scatter_volcanoes(state.chance))
+    lay_out(state)
     deal(state)
     stack_expansion(state)
-    forget_turn(state)
     begin_round(state)
     proceed(state)
 
@@ -68,88 +51,51 @@ def scatter_volcanoes(chance: Chance) -> list[int]:
             return found
 
 
-def lay_out(state: Pandorum, volcanoes: list[int]) -> None:
-    """Lay out the planet."""
-    state.terrain = PRINTED_TERRAIN[:]
-    clear_ground(state)
-    state.city = NONE
-    state.crack = NONE
-    state.eruption = NONE
-    state.meteors = ()
+def lay_out(state: Pandorum) -> None:
+    """Lay out the planet: the Landing pad (PD-2), Volcanoes, and markers on the monolith hexes (PD-4)."""
     place_pad(state, LANDING_PAD)
-    for hex in volcanoes:
+    for hex in scatter_volcanoes(state.chance):
         place_volcano(state, hex)
     if state.with_monoliths:
         for hex in MONOLITHS:
             place_marker(state, hex)
-    state.harvester = [LANDING_PAD] * state.players
 
 
 def deal(state: Pandorum) -> None:
-    """Deal cards, parts, Satellites, Structures and Quids; Maximus gets no cards and no parts (PD-70)."""
+    """Deal cards (PD-6), parts and Satellites (PD-7), Structures (PD-8), hands, Market and Quids (PD-9).
+
+    Maximus gets no cards and no parts (PD-70).
+    """
     seats = state.seats
-    chance = state.chance
     state.deck = list(range(TYPES)) * COPIES
     foreparts = list(range(len(FOREPARTS)))
     hulls = list(range(len(HULLS)))
     satellites = list(range(len(SATELLITES)))
     for stack in (state.deck, foreparts, hulls, satellites):
-        chance.shuffle(stack)
-    state.forepart = foreparts[:seats]
-    state.hull = hulls[:seats]
-    state.satellites = [[satellite] for satellite in satellites[:seats]]
+        state.chance.shuffle(stack)
     state.spare_satellites = satellites[seats:]
-    state.quids = START_QUIDS[seats][:]
-    state.hands = [[0] * TYPES for _ in range(state.players)]
     for seat in range(seats):
+        state.forepart[seat] = foreparts[seat]
+        state.hull[seat] = hulls[seat]
+        state.satellites[seat] = [satellites[seat]]
+        state.quids[seat] = START_QUIDS[seats][seat]
         for _ in range(START_HAND):
             state.hands[seat][state.deck.pop()] += 1
     if state.solo:
-        state.forepart.append(NONE)
-        state.hull.append(NONE)
-        state.satellites.append([])
-        state.quids.append(MAXIMUS["quids"])
-    state.modules = [SUPPLIES[seats][0]] * state.players
-    state.bases = [SUPPLIES[seats][1]] * state.players
-    state.constructions = [0] * state.players
-    state.slots = [[0] * (SLOTS * TYPES) for _ in range(state.players)]
-    state.known = [0] * ((state.players + 1) * state.players * TYPES)
-    state.market = [0] * TYPES
+        state.quids[seats] = MAXIMUS["quids"]
+    modules, bases = SUPPLIES[seats]
+    for player in range(state.players):
+        state.modules[player] = modules
+        state.bases[player] = bases
     for _ in range(START_MARKET):
         state.market[state.deck.pop()] += 1
-    state.box = [0] * TYPES
 
 
 def stack_expansion(state: Pandorum) -> None:
     """Shuffle the Monolith cards and the Events that are played with."""
-    state.monolith_deck = list(MONOLITH_NUMBER.values()) if state.with_monoliths else []
-    state.monoliths = [[] for _ in range(state.players)]
-    state.monoliths_over = []
-    state.event_deck = list(range(len(EVENTS))) if state.with_events else []
+    if state.with_monoliths:
+        state.monolith_deck = list(MONOLITH_NUMBER.values())
+    if state.with_events:
+        state.event_deck = list(range(len(EVENTS)))
     state.chance.shuffle(state.monolith_deck)
     state.chance.shuffle(state.event_deck)
-    state.events = []
-    state.pools = []
-    state.turned_by = []
-    state.events_over = []
-    state.to_turn = 0
-    state.turning = NONE
-    state.engines = [0] * state.players
-    state.bid = 0
-    state.bidder = NONE
-    state.bidding = []
-    state.sold = 0
-    state.aside = []
-    state.aside_from = []
-
-
-def forget_turn(state: Pandorum) -> None:
-    """Begin with nothing of a turn done; what `begin_turn` sets is not repeated here."""
-    state.price_left = 0
-    state.crossing = False
-    state.building = NONE
-    state.used = [0] * TYPES
-    state.cards_used = 0
-    state.earned = 0
-    state.drilling = False
-    state.last_round = False
