@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from serendip.games.pandorum.actions import Build, Finish, Move, Pay, UseCard, UseForepart
+from serendip.games.pandorum.actions import Build, BuyEngines, Finish, Move, Pay, UseCard, UseForepart
+from serendip.games.pandorum.components import PROJECTS
 from serendip.testing import rule
 from tests.games.pandorum.seen import play, quids, view
 from tests.games.pandorum.table import table
+from tests.games.pandorum.test_event_cards import turn
 
 
 def words(items: list[Any]) -> list[str]:
@@ -46,17 +48,51 @@ def test_what_is_foretold_comes_true() -> None:
         events={"Eruption": 5, "Government Support": 5},
     )
     site = view(match, 0)["site"]
-    foretold = [sum(item["quids"] for item in site["cards"][card]) for card in cards]
-    assert [site["pays"][0], *site["pays"][1:3], site["pays"][4]] == [foretold[0] + 1, *foretold[1:]]
+    assert words(site["cards"]["Generator"]) == ["Volcano on hex 12: 1 Q", "Government Support: 1 Q"]
+    assert site["pays"] == [sum(item["quids"] for item in site["cards"][card]) for card in PROJECTS]
+    at_first = quids(match)[0]
     match.play(0, Build("base"))
-    for card, pays in zip(cards, foretold, strict=True):
+    for card in cards:
         before = quids(match)[0]
+        own = [item for item in view(match, 0)["site"]["cards"][card] if item["said"]["key"] != "income-event"]
         match.play(0, UseCard(card, 1))
-        assert quids(match)[0] - before == pays
+        assert quids(match)[0] - before == sum(item["quids"] for item in own)
     bonus = sum(item["quids"] for item in view(match, 0)["site"]["bonus"])
+    together = view(match, 0)["construction"]["total"]
     before = quids(match)[0]
     match.play(0, Finish())
     assert quids(match)[0] - before == bonus == 3
+    assert quids(match)[0] - at_first == together
+
+
+@rule("PD-52", "PD-59")
+def test_an_event_promises_no_more_than_lies_on_it() -> None:
+    match = table(at=2, hands={0: ["Generator"] * 2}, events={"Government Support": 1})
+    play(match, 0, Build("module"))
+    assert words(view(match)["site"]["cards"]["Generator"]) == ["Government Support: 1 Q"]
+    play(match, 0, UseCard("Generator", 1))
+    assert view(match)["site"]["cards"]["Generator"] == []
+    assert words(view(match)["site"]["bonus"]) == ["Government Support: 1 Q"]
+    assert view(match)["construction"]["total"] == 1
+
+
+@rule("PD-21")
+def test_a_hull_tells_what_its_next_level_needs() -> None:
+    match = table(hulls={0: "Tollgate", 1: "Colony"}, slots={0: {2: ["System"]}, 1: {2: ["Habitat"] * 3}})
+    hulls = [player["hull"] for player in view(match)["players"]]
+    assert hulls == [
+        {"name": "Tollgate", "level": 1, "step": 3, "cap": 3, "to_next": 2},
+        {"name": "Colony", "level": 2, "step": 2, "cap": 2, "to_next": None},
+    ]
+
+
+@rule("PD-67")
+def test_tokens_have_their_prices_while_they_are_for_sale() -> None:
+    match = turn("New Engines", quids={0: 4})
+    assert view(match)["events"]["token_prices"] == [0, 2, 4]
+    for seat in (0, 1):
+        match.play(seat, BuyEngines(1))
+    assert view(match)["events"]["token_prices"] is None
 
 
 @rule("PD-11")
@@ -75,8 +111,8 @@ def test_hexes_in_reach_come_with_their_price_and_what_would_be_paid_there() -> 
 def test_a_construction_shows_what_it_has_used_and_paid() -> None:
     match = play(table(at=1, hands={0: ["Extractor", "System"]}), 0, Build("module"), UseCard("Extractor", 3))
     assert view(match)["construction"] == {
-        "structure": "module", "hex": 1, "used": {"Extractor": 1}, "cards": 1, "least": 0, "most": 2, "earned": 2,
-        "drilling": False,
+        "structure": "module", "hex": 1, "used": {"Extractor": 1}, "cards": 1, "least": 0, "most": 2, "room": 1,
+        "earned": 2, "total": 2, "drilling": False,
     }  # fmt: skip
 
 

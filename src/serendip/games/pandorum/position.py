@@ -1,5 +1,7 @@
 """One position of Pandorum that can be played: the state with the rules that move it on."""
 
+from typing import cast
+
 from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
@@ -26,7 +28,7 @@ class Position(Pandorum):
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
-        return view(self, seat)
+        return cast("dict[str, Plain]", view(self, seat))
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

@@ -55,10 +55,18 @@ def hull_works(state: Pandorum, player: int, hex: int) -> bool:
     return any(state.structures_near[other * HEXES + hex] > 0 for other in range(state.players) if other != player)
 
 
-def hull_level(state: Pandorum, player: int, more: int = 0) -> int:
-    """Return the level of a player's hull, with so many more cards in slot 2."""
+def hull_level(state: Pandorum, player: int) -> int:
+    """Return the level of a player's hull."""
     hull = state.hull[player]
-    return min(HULL_CAP[hull], 1 + (slot_count(state, player, 2) + more) // HULL_STEP[hull])
+    return min(HULL_CAP[hull], 1 + slot_count(state, player, 2) // HULL_STEP[hull])
+
+
+def hull_needs(state: Pandorum, player: int) -> int | None:
+    """Return how many more cards in slot 2 the next level needs; None at the cap."""
+    hull = state.hull[player]
+    if hull_level(state, player) == HULL_CAP[hull]:
+        return None
+    return HULL_STEP[hull] - slot_count(state, player, 2) % HULL_STEP[hull]
 
 
 def hull_pays(state: Pandorum, player: int, hex: int) -> int:

@@ -1,5 +1,7 @@
 """Income foretold, item by item: what each card, the hull and the Events would pay on a hex (PD-20, PD-21, PD-52)."""
 
+from typing import cast
+
 from serendip.core.line import Line, Plain, Said
 from serendip.games.pandorum.board import HEXES, TERRAINS
 from serendip.games.pandorum.cards import EVENT_OF
@@ -15,13 +17,13 @@ from serendip.games.pandorum.components import (
     PAYS,
     PAYS_BY,
     PAYS_ON,
-    TYPES,
     WORTH,
 )
 from serendip.games.pandorum.rules.events import live_events
 from serendip.games.pandorum.rules.ground import kind_of, owner_of
 from serendip.games.pandorum.rules.rates import hull_level, hull_works
 from serendip.games.pandorum.rules.telling import is_maximus
+from serendip.games.pandorum.seen.shapes import Item, Sentence
 from serendip.games.pandorum.state import FIRST_STRUCTURE, VOLCANO, Pandorum
 from serendip.games.pandorum.words import (
     INCOME_BASE,
@@ -35,20 +37,17 @@ from serendip.games.pandorum.words import (
     INCOME_VOLCANO,
 )
 
-Item = dict[str, Plain]
-"""One part of an income: `quids`, and `said`, the sentence that tells where it comes from."""
-
 
 def item(quids: int, line: Line, *args: Plain) -> Item:
     """Return a part of an income; the amount fills the line's last gap."""
-    return {"quids": quids, "said": Said(line, (*args, quids)).to_json()}
+    return {"quids": quids, "said": cast("Sentence", Said(line, (*args, quids)).to_json())}
 
 
-def card_items(state: Pandorum, player: int, hex: int, card: int, drilling: bool) -> list[Plain]:
+def card_items(state: Pandorum, player: int, hex: int, card: int, drilling: bool) -> list[Item]:
     """Return where the pay of one card comes from."""
     by = PAYS_BY[card]
     pays = PAYS[card]
-    found: list[Plain] = []
+    found: list[Item] = []
     if by == BY_TERRAIN:
         if drilling:
             found.append(item(FOREPART_QUIDS[state.forepart[player]], INCOME_DRILL, FOREPARTS[state.forepart[player]]))
@@ -75,29 +74,42 @@ def card_items(state: Pandorum, player: int, hex: int, card: int, drilling: bool
     return found
 
 
-def bonus_items(state: Pandorum, player: int, hex: int, used: list[int], earned: int, slotted: int = 0) -> list[Plain]:
-    """Return what hull and Events pay for a construction with such cards; `slotted` more of them lie in slot 2."""
-    found: list[Plain] = []
+def event_items(state: Pandorum, player: int, hex: int, card: int, used: list[int]) -> list[Item]:
+    """Return what Events would pay for one more card of a type, beside what it pays itself."""
+    return [item(quids, INCOME_EVENT, EVENTS[event]) for event, quids in extras(state, player, hex, card, used)]
+
+
+def extras(state: Pandorum, player: int, hex: int, card: int, used: list[int]) -> list[tuple[int, int]]:
+    """Return the Events that pay for one more card of a type, as far as their Quids go, and how much."""
+    found: list[tuple[int, int]] = []
+    for event in live_events(state):
+        more = used[:]
+        more[card] += 1
+        quids = event_pays(state, event, player, hex, more, 0) - event_pays(state, event, player, hex, used, 0)
+        if quids:
+            found.append((event, quids))
+    return found
+
+
+def event_pays(state: Pandorum, event: int, player: int, hex: int, used: list[int], earned: int) -> int:
+    """Return what an Event would pay for a construction with such cards: no more than lies on it (PD-52)."""
+    quids = EVENT_OF[event].for_building(state, player, hex, used, earned)
+    return min(quids, state.pools[state.events.index(event)])
+
+
+def bonus_items(state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> list[Item]:
+    """Return what hull and Events would pay for a construction with such cards if it were finished."""
+    found: list[Item] = []
     if not is_maximus(state, player) and hull_works(state, player, hex):
-        level = hull_level(state, player, slotted)
+        level = hull_level(state, player)
         found.append(item(level, INCOME_HULL, HULLS[state.hull[player]], level))
     for event in live_events(state):
-        quids = EVENT_OF[event].for_building(state, player, hex, used, earned)
-        quids = min(quids, state.pools[state.events.index(event)])
+        quids = event_pays(state, event, player, hex, used, earned)
         if quids:
             found.append(item(quids, INCOME_EVENT, EVENTS[event]))
     return found
 
 
-def card_bonus(state: Pandorum, player: int, hex: int, card: int) -> int:
-    """Return what Events pay for one card of a type, beside what it pays itself."""
-    if not state.events:
-        return 0
-    none = [0] * TYPES
-    one = [0] * TYPES
-    one[card] = 1
-    total = 0
-    for event in live_events(state):
-        with_it = EVENT_OF[event].for_building(state, player, hex, one, 0)
-        total += with_it - EVENT_OF[event].for_building(state, player, hex, none, 0)
-    return total
+def total(items: list[Item]) -> int:
+    """Return the sum of an income."""
+    return sum([part["quids"] for part in items])

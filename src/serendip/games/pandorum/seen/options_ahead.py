@@ -3,15 +3,14 @@
 All of it follows from what everybody sees.
 """
 
-from serendip.core.line import Plain
 from serendip.games.pandorum.board import LANDING_PAD
-from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, PROJECTS, TYPES
 from serendip.games.pandorum.rules.events import live_events
 from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_price, ways_of
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.rules.telling import is_maximus
-from serendip.games.pandorum.seen.forecast import bonus_items, card_bonus, card_items
+from serendip.games.pandorum.seen.forecast import bonus_items, card_items, event_items, event_pays, extras, total
+from serendip.games.pandorum.seen.shapes import Construction, Move, Site
 from serendip.games.pandorum.state import ACTING, BUILDING, MARKER, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
 
 UNUSED = [0] * TYPES
@@ -23,12 +22,12 @@ def is_in_turn(state: Pandorum) -> bool:
     return own and not state.built and not is_maximus(state, state.active)
 
 
-def moves(state: Pandorum) -> list[Plain]:
+def moves(state: Pandorum) -> list[Move]:
     """Return every hex that the active player can still move to: price, what each card would pay, and the bonus.
 
     `across` is there when the dead city pays: the way "may" or "must" lead over it.
     """
-    found: list[Plain] = []
+    found: list[Move] = []
     if not is_in_turn(state) or state.moved:
         return found
     player = state.active
@@ -46,33 +45,31 @@ def moves(state: Pandorum) -> list[Plain]:
     return found
 
 
-def _move(state: Pandorum, player: int, hex: int, price: int) -> dict[str, Plain]:
+def _move(state: Pandorum, player: int, hex: int, price: int) -> Move:
     holds = state.on[hex]
-    found: dict[str, Plain] = {"hex": hex, "price": price, "free": holds == NOTHING}
+    found: Move = {"hex": hex, "price": price, "free": holds == NOTHING}
     if holds in (NOTHING, MARKER):
-        found["pays"] = pays(state, player, hex)
+        found["pays"] = pays(state, player, hex, UNUSED)
         found["bonus"] = bonus(state, player, hex)
     return found
 
 
 def bonus(state: Pandorum, player: int, hex: int) -> int:
     """Return what hull and Events would pay for a construction on a hex, whatever its cards."""
-    total = hull_pays(state, player, hex)
-    for event in live_events(state):
-        quids = EVENT_OF[event].for_building(state, player, hex, UNUSED, 0)
-        total += min(quids, state.pools[state.events.index(event)])
-    return total
+    events = [event_pays(state, event, player, hex, UNUSED, 0) for event in live_events(state)]
+    return hull_pays(state, player, hex) + sum(events)
 
 
-def pays(state: Pandorum, player: int, hex: int) -> list[Plain]:
-    """Return what one card of each type would bring on a hex, in the order of the types, Events' extras included."""
-    return [
-        card_pays(state, player, hex, card, state.drilling) + card_bonus(state, player, hex, card)
-        for card in range(TYPES)
-    ]
+def pays(state: Pandorum, player: int, hex: int, used: list[int]) -> list[int]:
+    """Return what one more card of each type would bring on a hex, in the order of types, Events' extras included."""
+    found = [card_pays(state, player, hex, card, state.drilling) for card in range(TYPES)]
+    if state.events:
+        for card in range(TYPES):
+            found[card] += sum([quids for _, quids in extras(state, player, hex, card, used)])
+    return found
 
 
-def site(state: Pandorum) -> dict[str, Plain] | None:
+def site(state: Pandorum) -> Site | None:
     """Return the hex under the active player's Harvester, if it can be built on: each card's pay item by item."""
     building = state.stage == BUILDING
     if not building and not is_in_turn(state):
@@ -85,23 +82,34 @@ def site(state: Pandorum) -> dict[str, Plain] | None:
     earned = state.earned if building else 0
     return {
         "hex": hex,
-        "pays": pays(state, player, hex),
-        "cards": {PROJECTS[card]: card_items(state, player, hex, card, state.drilling) for card in range(TYPES)},
+        "pays": pays(state, player, hex, used),
+        "cards": {
+            PROJECTS[card]: [
+                *card_items(state, player, hex, card, state.drilling),
+                *event_items(state, player, hex, card, used),
+            ]
+            for card in range(TYPES)
+        },
         "bonus": bonus_items(state, player, hex, used, earned),
     }
 
 
-def construction(state: Pandorum) -> dict[str, Plain] | None:
-    """Return the construction that goes on: what was used, what it has paid, how many cards it may take."""
+def construction(state: Pandorum) -> Construction | None:
+    """Return the construction that goes on: what was used, what it has paid and would bring, what it may still take."""
     if state.stage != BUILDING:
         return None
+    player = state.active
+    hex = state.harvester[player]
+    most = MOST_CARDS[state.building]
     return {
         "structure": KINDS[state.building],
-        "hex": state.harvester[state.active],
+        "hex": hex,
         "used": {PROJECTS[card]: state.used[card] for card in range(TYPES) if state.used[card]},
         "cards": state.cards_used,
         "least": LEAST_CARDS[state.building],
-        "most": MOST_CARDS[state.building],
+        "most": most,
+        "room": most - state.cards_used,
         "earned": state.earned,
+        "total": state.earned + total(bonus_items(state, player, hex, state.used, state.earned)),
         "drilling": state.drilling,
     }

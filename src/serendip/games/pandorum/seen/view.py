@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from serendip.core.line import Plain
-from serendip.games.pandorum.board import CRACK_HEXES, CRACKS, HEXES, PLACES, SECTOR_OF, SECTORS, TERRAINS
-from serendip.games.pandorum.cards import EVENT_OF
+from serendip.games.pandorum.board import BARREN, CRACK_HEXES, CRACKS, HEXES, PLACES, SECTOR_OF, SECTORS, TERRAINS
+from serendip.games.pandorum.cards import EVENT_OF, card_of
+from serendip.games.pandorum.cards.new_engines import token_prices
 from serendip.games.pandorum.components import (
     EVENTS,
     FOREPARTS,
@@ -21,9 +21,21 @@ from serendip.games.pandorum.components import (
 )
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
 from serendip.games.pandorum.rules.ground import kind_of, owner_of, sector_worth
-from serendip.games.pandorum.rules.rates import hull_level
+from serendip.games.pandorum.rules.rates import hull_level, hull_needs
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.seen.options_ahead import construction, moves, site
+from serendip.games.pandorum.seen.shapes import (
+    Auction,
+    Cards,
+    Events,
+    Held,
+    Hex,
+    Phase,
+    Player,
+    Sector,
+    Token,
+    View,
+)
 from serendip.games.pandorum.state import (
     ACTING,
     BUILDING,
@@ -44,7 +56,7 @@ from serendip.games.pandorum.state import (
     Pandorum,
 )
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     SUPPLY: "supply",
     PUTTING_BACK: "put-back",
     ACTING: "act",
@@ -54,10 +66,10 @@ PHASES: Final = {
     ENDING: "end",
     OVER: "over",
 }
-HOLDS: Final = {NOTHING: None, VOLCANO: "volcano", PAD: "pad", MARKER: "monolith", CITY: "city"}
+HOLDS: Final[dict[int, Held]] = {NOTHING: None, VOLCANO: "volcano", PAD: "pad", MARKER: "monolith", CITY: "city"}
 
 
-def view(state: Pandorum, seat: int | None) -> dict[str, Plain]:
+def view(state: Pandorum, seat: int | None) -> View:
     """Return all that a seat (None: a spectator) may know."""
     return {
         "round": state.round,
@@ -92,44 +104,59 @@ def view(state: Pandorum, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def _phase(state: Pandorum) -> str:
+def _phase(state: Pandorum) -> Phase:
     if state.asks:
         return "monolith" if state.asks[0][1] >= FIRST_MONOLITH else "event"
     return PHASES[state.stage]
 
 
-def cards(counts: list[int]) -> dict[str, Plain]:
+def cards(counts: list[int]) -> Cards:
     """Return cards by name with their number, those that are there."""
     return {PROJECTS[card]: counts[card] for card in range(TYPES) if counts[card]}
 
 
-def _hex(state: Pandorum, hex: int) -> dict[str, Plain]:
+def _hex(state: Pandorum, hex: int) -> Hex:
     holds = state.on[hex]
-    terrain = state.terrain[hex]
-    found: dict[str, Plain] = {
+    terrain = TERRAINS[state.terrain[hex]] if state.terrain[hex] != BARREN else None
+    place = list(PLACES[hex])
+    harvesters = [player for player in range(state.players) if state.harvester[player] == hex]
+    if holds < FIRST_STRUCTURE:
+        return {
+            "hex": hex,
+            "sector": SECTOR_OF[hex],
+            "place": place,
+            "terrain": terrain,
+            "holds": HOLDS[holds],
+            "harvesters": harvesters,
+            "tokens": _tokens(state, hex),
+        }
+    return {
         "hex": hex,
         "sector": SECTOR_OF[hex],
-        "place": list(PLACES[hex]),
-        "terrain": TERRAINS[terrain] if terrain >= 0 else None,
-        "holds": "structure" if holds >= FIRST_STRUCTURE else HOLDS[holds],
-        "harvesters": [player for player in range(state.players) if state.harvester[player] == hex],
+        "place": place,
+        "terrain": terrain,
+        "holds": "structure",
+        "harvesters": harvesters,
+        "owner": owner_of(holds),
+        "structure": KINDS[kind_of(holds)],
+        "contaminated": bool(state.contaminated >> hex & 1),
+        "tokens": _tokens(state, hex),
     }
-    if holds >= FIRST_STRUCTURE:
-        found["owner"] = owner_of(holds)
-        found["structure"] = KINDS[kind_of(holds)]
-        found["contaminated"] = bool(state.contaminated >> hex & 1)
-    tokens: list[Plain] = []
+
+
+def _tokens(state: Pandorum, hex: int) -> list[Token]:
+    """What Events have left on a hex for good."""
+    found: list[Token] = []
     if hex == state.eruption:
-        tokens.append("eruption")
+        found.append("eruption")
     if hex in state.meteors:
-        tokens.append("meteors")
+        found.append("meteors")
     if state.crack != NONE and hex in CRACK_HEXES[state.crack]:
-        tokens.append("crack")
-    found["tokens"] = tokens
+        found.append("crack")
     return found
 
 
-def _sector(state: Pandorum, sector: int) -> dict[str, Plain]:
+def _sector(state: Pandorum, sector: int) -> Sector:
     return {
         "sector": sector,
         "worth": [sector_worth(state, sector, player) for player in range(state.players)],
@@ -137,7 +164,7 @@ def _sector(state: Pandorum, sector: int) -> dict[str, Plain]:
     }
 
 
-def _player(state: Pandorum, seat: int | None, player: int) -> dict[str, Plain]:
+def _player(state: Pandorum, seat: int | None, player: int) -> Player:
     """A corporation: the hand only if it is one's own, else how many cards it has and which of them one knows."""
     viewer = state.players if seat is None else seat
     hand = state.hands[player]
@@ -162,6 +189,7 @@ def _player(state: Pandorum, seat: int | None, player: int) -> dict[str, Plain]:
             "level": hull_level(state, player),
             "step": HULL_STEP[hull],
             "cap": HULL_CAP[hull],
+            "to_next": hull_needs(state, player),
         },
         "satellites": [
             {"name": SATELLITES[number], "targets": [PROJECTS[card] for card in TARGETS[number]]}
@@ -176,9 +204,10 @@ def _player(state: Pandorum, seat: int | None, player: int) -> dict[str, Plain]:
     }
 
 
-def _events(state: Pandorum) -> dict[str, Plain]:
-    auction: dict[str, Plain] | None = None
-    if state.asks and state.asks[0][1] < FIRST_MONOLITH and EVENT_OF[state.asks[0][1]].name == "Ancient Civilization":
+def _events(state: Pandorum) -> Events:
+    asking = card_of(state.asks[0][1]).name if state.asks else ""
+    auction: Auction | None = None
+    if asking == "Ancient Civilization":
         auction = {
             "bid": state.bid,
             "bidder": state.bidder if state.bidder != NONE else None,
@@ -201,10 +230,11 @@ def _events(state: Pandorum) -> dict[str, Plain]:
         "over": [EVENTS[event] for event in state.events_over],
         "auction": auction,
         "sold": [PROJECTS[card] for card in range(TYPES) if state.sold >> card & 1],
+        "token_prices": token_prices() if asking == "New Engines" else None,
     }
 
 
-def _aside(state: Pandorum, seat: int | None) -> list[Plain]:
+def _aside(state: Pandorum, seat: int | None) -> list[str | None]:
     """Cards lifted by a monolith: those that one may see by name, the others as None."""
     return [
         PROJECTS[card] if seat in (owner, state.active) or owner == state.active else None
