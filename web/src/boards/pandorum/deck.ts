@@ -20,5 +20,3 @@ export const sorted = (held: Record<string, number>): [string, number][] =>
 const PRINTED = new Map([...foreparts, ...hulls, ...monoliths].map(({ name, text }): [string, string] => [name, text]));
 export const printed = (name: string): string => PRINTED.get(name) ?? "";
 export const eventOf = (name: string) => events.find((event) => event.name === name);
-/** What an engine token costs. */
-export const tokenPrice = events.flatMap((event) => event.token_price ?? [])[0] ?? 0;

@@ -33,7 +33,8 @@ export interface Player {
   bases: number;
   constructions: number;
   forepart: string | null;
-  hull: { name: string; level: number; step: number; cap: number } | null;
+  /** `to_next`: how many more cards in slot 2 the next level needs, null at the cap. */
+  hull: { name: string; level: number; step: number; cap: number; to_next: number | null } | null;
   satellites: { name: string; targets: string[] }[];
   hand: number;
   /** The cards of the hand that one knows: all of one's own. */
@@ -69,6 +70,7 @@ export interface Move {
   bonus?: number;
 }
 
+/** `pays` has the sums of the items in `cards`; `bonus` comes when the construction is finished. */
 export interface Site {
   hex: number;
   pays: number[];
@@ -83,7 +85,11 @@ export interface Construction {
   cards: number;
   least: number;
   most: number;
+  /** How many more cards it takes. */
+  room: number;
   earned: number;
+  /** What it brings if it is finished now. */
+  total: number;
   drilling: boolean;
 }
 
@@ -117,6 +123,8 @@ export interface PandorumView extends View {
     over: string[];
     auction: { bid: number; bidder: number | null; bidding: number[] } | null;
     sold: string[];
+    /** What 0, 1, 2 … engine tokens cost, while they are for sale. */
+    token_prices: number[] | null;
   };
   monoliths_left: number;
   monoliths_over: string[];
@@ -127,4 +135,3 @@ export interface PandorumView extends View {
 }
 
 export const count = (cards: Cards): number => Object.values(cards).reduce((sum, number) => sum + number, 0);
-export const total = (items: Item[]): number => items.reduce((sum, item) => sum + item.quids, 0);
