@@ -114,6 +114,7 @@ SUPPORTING: Final = 2
 KEY_2: Final = 3
 KEY_3: Final = 4
 _STARTING: Final[list[dict[str, Any]]] = _NUMBERS["starting"]
+STARTING_KINDS: Final[int] = len(_STARTING)
 DECK_SIZE: Final[int] = len(_DECK)
 STARTING: Final[int] = DECK_SIZE
 CENTRE: Final[int] = STARTING + len(COLOURS) * len(_STARTING)

@@ -1,8 +1,9 @@
 """One position of Time Horizon that can be played: the state with the rules that move it on and what is seen of it."""
 
 from serendip.core.action import Action
-from serendip.core.chance import Chance
+from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
+from serendip.games.time_horizon.generated.fields import FIELDS
 from serendip.games.time_horizon.rules import RULES
 from serendip.games.time_horizon.rules.table import carry_out
 from serendip.games.time_horizon.seen.imagination import redeal
@@ -34,16 +35,10 @@ class Position(TimeHorizon):
         """Return why this can't be done now; None if it is offered."""
         return RULES.why_not(self, seat, action)
 
-    def imagine(self, seat: int | None, chance: Chance) -> "Position":
-        """Return a copy with all that the seat can't know dealt anew."""
-        other = self.copy()
-        other.chance = chance
-        redeal(other, seat)
-        return other
+    def redeal(self, seat: int | None) -> None:
+        """Deal anew all that the seat can't know."""
+        redeal(self, seat)
 
-    def copy(self) -> "Position":
-        """Return an equal state that shares nothing that can change."""
-        other = Position(self.seats, self.chance.copy())
-        self.copy_table(other)
-        self.copy_fields(other)
-        return other
+    def fields(self) -> Fields:
+        """Return what state.py declares."""
+        return FIELDS

@@ -1,6 +1,6 @@
 """What one player offers another: energy, artifacts given, artifacts asked for (TH-29). It is never changed."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 ANY: Final = 99
 """Asks for an artifact from hand that the other player chooses."""
@@ -9,21 +9,18 @@ NAMED: Final = 100
 """NAMED + kind asks for that kind of artifact from hand. Numbers below ANY are artifacts on the table."""
 
 
-class Terms:
+class Terms(NamedTuple):
     """An offer, or the draft of one."""
 
-    def __init__(
-        self, proposer: int, receiver: int, energy: int, gives: tuple[int, ...], shown: int, asks: tuple[int, ...]
-    ) -> None:
-        self.proposer: int = proposer
-        self.receiver: int = receiver
-        self.energy: int = energy
-        """What the proposer gives; below 0: asks for."""
-        self.gives: tuple[int, ...] = gives
-        """Artifacts, from the proposer's hand or table."""
-        self.shown: int = shown
-        """A bit for each artifact from hand that is named."""
-        self.asks: tuple[int, ...] = asks
+    proposer: int
+    receiver: int
+    energy: int
+    """What the proposer gives; below 0: asks for."""
+    gives: tuple[int, ...]
+    """Artifacts, from the proposer's hand or table."""
+    shown: int
+    """A bit for each artifact from hand that is named."""
+    asks: tuple[int, ...]
 
     def with_energy(self, energy: int) -> "Terms":
         """Return the same with another amount of energy."""

@@ -4,11 +4,10 @@ from typing import Any
 
 from serendip.core.chance import Chance
 from serendip.core.line import Plain
-from serendip.games.time_horizon.components import CARD_NUMBER, COLOUR_NUMBER, COLOURS, ITEMS, NOBODY, TANGLES
-from serendip.games.time_horizon.continuum import BACKWARD, FAR, NODES
+from serendip.games.time_horizon.components import CARD_NUMBER, COLOUR_NUMBER, ITEMS, NOBODY, TANGLES
+from serendip.games.time_horizon.continuum import BACKWARD, FAR
 from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
 from serendip.games.time_horizon.rules.moving import speed
-from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.seen.own import PLANS
 from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, OUT, TimeHorizon
 
@@ -28,9 +27,9 @@ def read(view: dict[str, Plain]) -> TimeHorizon:
     state.moves = speed(state, state.at_turn) - seen["moves_left"] if state.at_turn != NONE else 0
     read_nodes(state, seen["nodes"])
     read_links(state, seen["links"])
-    tangle = seen["tangle"]
-    state.tangle_node = tangle["node"] if tangle else NONE
-    state.tangle_owner = tangle["owner"] if tangle else NONE
+    if seen["tangle"]:
+        state.tangle_node = seen["tangle"]["node"]
+        state.tangle_owner = seen["tangle"]["owner"]
     read_own(state, seen["seat"], seen["you"])
     return state
 
@@ -43,7 +42,6 @@ def read_players(state: TimeHorizon, players: list[Any]) -> None:
     state.stored = [player["stored"] or 0 for player in players]
     state.pawn = [FAR if player["far"] else OUT if player["node"] is None else player["node"] for player in players]
     state.items = [[player["items"][title] for player in players] for title in ITEMS]
-    state.seat_of = [NONE] * len(COLOURS)
     for player in players:
         for colour in player["colours"]:
             state.seat_of[COLOUR_NUMBER[colour]] = player["seat"]
@@ -54,13 +52,6 @@ def read_nodes(state: TimeHorizon, nodes: list[Any]) -> None:
     state.impacts_for = [node["for"] for node in nodes]
     state.impacts_against = [node["against"] for node in nodes]
     state.result = [NONE if node["result"] is None else EMPTY for node in nodes]
-    state.event = [NONE] * NODES
-    state.token = [0] * NODES
-    state.sums = [0] * NODES
-    state.expected = [EMPTY] * NODES
-    state.happens_arc = [NOBODY] * NODES
-    state.fails_arc = [NOBODY] * NODES
-    state.tangle_tokens = []
     for number, node in enumerate(nodes):
         event = node["event"]
         if event is None:
@@ -77,8 +68,6 @@ def read_nodes(state: TimeHorizon, nodes: list[Any]) -> None:
 
 def read_links(state: TimeHorizon, links: list[Any]) -> None:
     """Read the links between neighbours; long ones are in the sums."""
-    state.border = [0] * (6 * NODES)
-    state.strength = [0] * (6 * NODES)
     for link in links:
         if not link["long"]:
             number = next(border for border, earlier in BACKWARD[link["to"]] if earlier == link["from"])
@@ -88,11 +77,8 @@ def read_links(state: TimeHorizon, links: list[Any]) -> None:
 
 def read_own(state: TimeHorizon, seat: int, own: Any) -> None:
     """Read the hand, the bets and what was begun."""
-    state.hands = [[] for _ in range(state.seats)]
     state.hands[seat] = [CARD_NUMBER[card["title"]] for card in own["hand"]]
-    state.bets = [[] for _ in range(state.seats)]
     state.bets[seat] = [(SIDES.index(bet["side"]), bet["impacts"]) for bet in own["bets"]]
-    clear_plan(state)
     plan = own["plan"]
     if plan is not None:
         state.plan = _STEPS[plan["kind"]]

@@ -3,32 +3,25 @@
 from serendip.core.chance import Chance
 from serendip.games.time_horizon.components import (
     AMOUNT,
-    ARTIFACT_COUNT,
     CENTRE,
     COLOURS,
     DECK_SIZE,
     FAILS_ARC,
     HAPPENS_ARC,
-    ITEMS,
     NOBODY,
-    START_ENERGY,
-    START_POINTS,
+    STARTING_KINDS,
     SUPPORTING,
     TITLES,
     TWO_PLAYERS,
     starting_event,
 )
-from serendip.games.time_horizon.continuum import NODES
 from serendip.games.time_horizon.offerings import SIDES
 from serendip.games.time_horizon.rules.asking import ask
 from serendip.games.time_horizon.rules.drawing import shuffle_deck
 from serendip.games.time_horizon.rules.forecast import reckon
-from serendip.games.time_horizon.rules.rounds import clear_turn
 from serendip.games.time_horizon.rules.swapping import begin_game, show_three
-from serendip.games.time_horizon.state import EMPTY, NONE, TURN, TimeHorizon
+from serendip.games.time_horizon.state import NONE, TimeHorizon
 from serendip.games.time_horizon.words import CENTRE_TOSS, COLOUR, DIGS
-
-_STARTING_KINDS = 5
 
 
 def deal_colours(seats: int, chance: Chance) -> list[tuple[int, ...]]:
@@ -95,89 +88,11 @@ def dig(state: TimeHorizon, seat: int) -> None:
 
 
 def lay_out(state: TimeHorizon, colours: list[tuple[int, ...]]) -> None:
-    """Lay everything ready, with nothing shuffled."""
-    seats = state.seats
-    state.round = 0
-    state.stage = TURN
-    state.order = ()
-    state.turn = 0
-    state.at_turn = NONE
+    """Give everybody colours and their starting events, and lay the deck ready; nothing is shuffled (TH-4, TH-10)."""
     state.colours = colours
-    state.seat_of = [NONE] * len(COLOURS)
     for seat, own in enumerate(colours):
         for colour in own:
             state.seat_of[colour] = seat
-    _lay_out_continuum(state)
-    _seat_players(state)
-    _prepare_artifacts(state)
-    state.deck = cards_in_play(colours)
-    state.discard = []
-    state.fresh = 0
-    state.open_cards = 0
-    state.gone = []
-    state.activity = 0
-    clear_turn(state)
-    state.held = [None] * seats
-    state.swaps = [NONE] * seats
-    state.offered = [[] for _ in range(seats)]
-    state.fleeing = []
-    state.tangle_node = NONE
-    state.tangle_owner = NONE
-    state.bets = [[] for _ in range(seats)]
-    state.annihilator = NONE
-    state.uncovered = 0
-    state.victims = []
-    state.owed = NONE
-    state.takes_offers = [True] * seats
-    state.fuss = [0] * seats
-    state.drafts = [None] * seats
-    state.offer = None
-    state.left_standing = False
-    state.handing_over = None
-
-
-def _lay_out_continuum(state: TimeHorizon) -> None:
-    state.event = [NONE] * NODES
-    state.turned = [0] * NODES
-    state.organiser = [NONE] * NODES
-    state.token = [0] * NODES
-    state.happens_arc = [NOBODY] * NODES
-    state.fails_arc = [NOBODY] * NODES
-    state.result = [NONE] * NODES
-    state.now = 0
-    state.impacts_for = [0] * NODES
-    state.impacts_against = [0] * NODES
-    state.border = [0] * (6 * NODES)
-    state.strength = [0] * (6 * NODES)
-    state.needles = []
-    state.sums = [0] * NODES
-    state.expected = [EMPTY] * NODES
-    state.wormholes = []
-    state.tangle_tokens = []
+        state.hands[seat] = [starting_event(own[0], kind) for kind in range(STARTING_KINDS)]
     state.event[0] = CENTRE
-
-
-def _seat_players(state: TimeHorizon) -> None:
-    seats = state.seats
-    state.energy = [START_ENERGY] * seats
-    state.points = [START_POINTS] * seats
-    state.pawn = [0] * seats
-    state.alive = [True] * seats
-    state.items = [[0] * seats for _ in ITEMS]
-    state.stored = [0] * seats
-    state.hands = [[starting_event(own[0], kind) for kind in range(_STARTING_KINDS)] for own in state.colours]
-    state.pending = [[] for _ in range(seats)]
-    state.points_after = []
-
-
-def _prepare_artifacts(state: TimeHorizon) -> None:
-    state.held_artifacts = [[] for _ in range(state.seats)]
-    state.cast_artifacts = [[] for _ in range(state.seats)]
-    state.charges = [0] * ARTIFACT_COUNT
-    state.debt = [0] * ARTIFACT_COUNT
-    state.tension = [0] * ARTIFACT_COUNT
-    state.may_hold = [[0] * ARTIFACT_COUNT for _ in range(state.seats)]
-    state.artifact_deck = list(range(ARTIFACT_COUNT))
-    state.artifact_discard = []
-    state.artifact_fresh = (1 << ARTIFACT_COUNT) - 1
-    state.artifacts_gone = []
+    state.deck = cards_in_play(colours)
