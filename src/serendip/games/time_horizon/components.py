@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from serendip.core.errors import SerendipError
 from serendip.games.time_horizon.continuum import NODES, RING, rotations
+from serendip.games.time_horizon.seen.shapes import Group, Sign
 
 CAUSE: Final = 1
 HINDRANCE: Final = -1
@@ -90,7 +91,7 @@ CHARGES: Final[list[int]] = [row["charges"] for row in _ARTIFACTS]
 MOVEMENT: Final = 1
 ENERGY: Final = 2
 EVENTS: Final = 4
-GROUPS: Final[list[str]] = [row["group"] for row in _ARTIFACTS]
+GROUPS: Final[list[Group]] = [row["group"] for row in _ARTIFACTS]
 GROUP_OF: Final[list[int]] = [{"movement": MOVEMENT, "energy": ENERGY, "events": EVENTS}[group] for group in GROUPS]
 JUMP_COST: Final[int] = _ARTIFACTS[GENERATOR]["cost"]
 FAR_NAME: Final[str] = _ARTIFACTS[GENERATOR]["far_node"]
@@ -180,7 +181,7 @@ _check()
 
 TITLES: Final[list[str]] = [row["title"] for row in _ROWS]
 PICTURES: Final[list[list[str]]] = [row["picture"] for row in _ROWS]
-SIGNS: Final[list[str]] = [row["sign"] for row in _ROWS]
+SIGNS: Final[list[Sign]] = [row["sign"] for row in _ROWS]
 AMOUNT: Final[list[int]] = [{"green": 1, "red": -1, "grey": 0}[row["sign"]] * row.get("circles", 1) for row in _ROWS]
 """What a player on the right arc gains; below 0: loses."""
 BONUS: Final[list[int]] = [row.get("bonus", 0) for row in _ROWS]

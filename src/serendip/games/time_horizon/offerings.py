@@ -59,12 +59,13 @@ from serendip.games.time_horizon.exchange_actions import (
     Propose,
     Withdraw,
 )
+from serendip.games.time_horizon.seen.shapes import LinkKind, Side
 
 Row = list[Action]
-SIDES: Final = ("does not", "happens")
+SIDES: Final[tuple[Side, Side]] = ("does not", "happens")
 """The two sides of an event, by the number of the outcome."""
 
-LINK_NAMES: Final = {1: "cause", -1: "hindrance"}
+LINK_NAMES: Final[dict[int, LinkKind]] = {1: "cause", -1: "hindrance"}
 
 _SEATS = range(6)
 _NODES = range(NODES)

@@ -1,5 +1,7 @@
 """One position of Time Horizon that can be played: the state with the rules that move it on and what is seen of it."""
 
+from typing import cast
+
 from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
@@ -25,7 +27,7 @@ class Position(TimeHorizon):
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
-        return view(self, seat)
+        return cast("dict[str, Plain]", view(self, seat))
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

@@ -12,7 +12,7 @@ from serendip.games.time_horizon.seen.own import PLANS
 from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, OUT, TimeHorizon
 
 _KINDS = {name: kind for kind, name in LINK_NAMES.items()}
-_STEPS = {name: plan for plan, name in PLANS.items() if name is not None}
+_STEPS = {name: plan for plan, name in PLANS.items()}
 
 
 def read(view: dict[str, Plain]) -> TimeHorizon:

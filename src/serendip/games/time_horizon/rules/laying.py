@@ -71,21 +71,35 @@ def play(state: TimeHorizon, seat: int, action: Place) -> None:
     card = state.plan_card
     node = state.pawn[seat]
     side = SIDES.index(action.side)
-    links = state.plan_links
-    if STARTING_KIND[card] != LOGISTIC:
-        kinds = LINK_KINDS[card]
-        links = tuple([LINK * kinds[(at - action.rotation) % 6] for at in range(6)])
     state.hands[seat].remove(card)
     state.activity = 0
     state.energy[seat] -= ORGANISE_COST
-    state.turned[node] = action.rotation
     state.tell(ORGANISES, (seat, TITLES[card], node, SIDES[side]))
     if FREE_ARCS[card]:
         state.tell(NAMES, (colour_name(state.plan_happens), colour_name(state.plan_fails)))
-    set_event(state, node, card, seat, side, state.plan_happens, state.plan_fails, links)
+    put_down(state, seat, action.rotation, side)
     clear_plan(state)
     if GEAR[card] and state.round >= FIRST_ARTIFACT_ROUND:
         give_artifact(state, seat)
+
+
+def put_down(state: TimeHorizon, seat: int, rotation: int, side: int) -> None:
+    """Put the card that is being organised into one's node, turned so, with the token on a side."""
+    card = state.plan_card
+    node = state.pawn[seat]
+    links = state.plan_links
+    if STARTING_KIND[card] != LOGISTIC:
+        kinds = LINK_KINDS[card]
+        links = tuple([LINK * kinds[(at - rotation) % 6] for at in range(6)])
+    state.turned[node] = rotation
+    set_event(state, node, card, seat, side, state.plan_happens, state.plan_fails, links)
+
+
+def laid_down(state: TimeHorizon, seat: int, rotation: int, side: int) -> TimeHorizon:
+    """Return a copy in which the card lies there, to see what it would change; the gear has brought nothing."""
+    other = state.copy()
+    put_down(other, seat, rotation, side)
+    return other
 
 
 def set_event(

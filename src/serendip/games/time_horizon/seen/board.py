@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from serendip.core.line import Plain
 from serendip.games.time_horizon.components import (
     AMOUNT,
     BACKWARD_SIDES,
@@ -19,15 +18,16 @@ from serendip.games.time_horizon.components import (
     NOBODY,
     PICTURES,
     SIGNS,
-    TANGLE_WORTH,
     TANGLES,
     TITLES,
 )
 from serendip.games.time_horizon.continuum import BACKWARD, NODES, PLACES, RING
 from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
-from serendip.games.time_horizon.state import EMPTY, HAPPENED, NONE, TimeHorizon
+from serendip.games.time_horizon.rules.forecast import gains
+from serendip.games.time_horizon.seen.shapes import CardLink, EventCard, Face, Gain, Link, Node, PlacedEvent, Result
+from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, TimeHorizon
 
-_RESULTS: Final = {NONE: None, 0: SIDES[0], 1: SIDES[1], EMPTY: "empty"}
+_RESULTS: Final[dict[int, Result]] = {NONE: None, FAILED: SIDES[0], HAPPENED: SIDES[1], EMPTY: "empty"}
 
 
 def _arc(card: int, colour: int) -> str | None:
@@ -46,7 +46,7 @@ def _mark(card: int) -> str:
     return "later nodes" if LATER_ONLY[card] else "plain"
 
 
-def _card(card: int) -> dict[str, Plain]:
+def _card(card: int) -> Face:
     return {
         "title": TITLES[card],
         "sign": SIGNS[card],
@@ -59,32 +59,37 @@ def _card(card: int) -> dict[str, Plain]:
 
 
 _MARKS: Final = [_mark(card) for card in range(CARDS)]
-_LINKS: Final[list[list[tuple[int, str, str]]]] = [
+_LINKS: Final[list[list[CardLink]]] = [
     [
-        (side, LINK_NAMES[kind], "backward" if BACKWARD_SIDES[card] >> side & 1 else "forward")
+        {
+            "side": side,
+            "kind": LINK_NAMES[kind],
+            "direction": "backward" if BACKWARD_SIDES[card] >> side & 1 else "forward",
+        }
         for side, kind in enumerate(LINK_KINDS[card])
         if kind
     ]
     for card in range(CARDS)
 ]
-_FACES: Final[list[dict[str, Plain]]] = [_card(card) for card in range(CARDS)]
+_FACES: Final[list[Face]] = [_card(card) for card in range(CARDS)]
 
 
-def event_card(card: int) -> dict[str, Plain]:
+def event_card(card: int) -> EventCard:
     """Return what is printed on an event, with nothing that anybody else has."""
-    face = dict(_FACES[card])
-    face["links"] = [{"side": side, "kind": kind, "direction": way} for side, kind, way in _LINKS[card]]
-    face["picture"] = [*PICTURES[card], _MARKS[card]]
-    return face
+    return {
+        **_FACES[card],
+        "links": [link.copy() for link in _LINKS[card]],
+        "picture": [*PICTURES[card], _MARKS[card]],
+    }
 
 
-def nodes(state: TimeHorizon) -> list[Plain]:
+def nodes(state: TimeHorizon) -> list[Node]:
     """Return every node: where it is, what is in it, and what is to be expected of it."""
-    standing: list[list[Plain]] = [[] for _ in range(NODES)]
+    standing: list[list[int]] = [[] for _ in range(NODES)]
     for seat, node in enumerate(state.pawn):
         if 0 <= node < NODES:
             standing[node].append(seat)
-    found: list[Plain] = []
+    found: list[Node] = []
     for node in range(NODES):
         result = state.result[node]
         found.append(
@@ -103,39 +108,42 @@ def nodes(state: TimeHorizon) -> list[Plain]:
     return found
 
 
-def placed_event(state: TimeHorizon, node: int) -> dict[str, Plain]:
+def placed_event(state: TimeHorizon, node: int) -> PlacedEvent:
     """An event on the board: its card, whose it is, and its forecast, or its result when the Now has passed."""
     card = state.event[node]
-    face = event_card(card)
     happens = state.happens_arc[node]
     fails = state.fails_arc[node]
-    face["happens"] = COLOURS[happens] if happens != NOBODY else None
-    face["fails"] = COLOURS[fails] if fails != NOBODY else None
-    face["rotation"] = state.turned[node]
-    face["organiser"] = state.organiser[node] if state.organiser[node] != NONE else None
-    face["token"] = SIDES[state.token[node]]
-    face["sum"] = state.sums[node]
-    face["outcome"] = SIDES[1] if state.expected[node] == HAPPENED else SIDES[0]
-    face["scores"] = scores(state, node, state.expected[node])
+    face = event_card(card)
+    placed: PlacedEvent = {
+        "title": face["title"],
+        "sign": face["sign"],
+        "amount": face["amount"],
+        "bonus": face["bonus"],
+        "happens": COLOURS[happens] if happens != NOBODY else None,
+        "fails": COLOURS[fails] if fails != NOBODY else None,
+        "gear": face["gear"],
+        "links": face["links"],
+        "picture": face["picture"],
+        "rotation": state.turned[node],
+        "organiser": state.organiser[node] if state.organiser[node] != NONE else None,
+        "token": SIDES[state.token[node]],
+        "sum": state.sums[node],
+        "outcome": SIDES[state.expected[node]],
+        "scores": scores(state, node),
+    }
     if card >= TANGLES:
-        face["bets"] = [{"seat": seat, "side": SIDES[side]} for at, seat, side in state.tangle_tokens if at == node]
-    return face
+        placed["bets"] = [{"seat": seat, "side": SIDES[side]} for at, seat, side in state.tangle_tokens if at == node]
+    return placed
 
 
-def scores(state: TimeHorizon, node: int, outcome: int) -> list[Plain]:
-    """Return who would gain how much if a node's event came out so; [seat, points]."""
-    card = state.event[node]
-    if card >= TANGLES:
-        return [[seat, TANGLE_WORTH] for at, seat, side in state.tangle_tokens if at == node and side == outcome]
-    colour = state.happens_arc[node] if outcome == HAPPENED else state.fails_arc[node]
-    if colour == NOBODY or state.seat_of[colour] == NONE or AMOUNT[card] == 0:
-        return []
-    return [[state.seat_of[colour], AMOUNT[card]]]
+def scores(state: TimeHorizon, node: int) -> list[Gain]:
+    """Return who gains how much if a node's event comes out as expected; [seat, points]."""
+    return [[seat, points] for seat, points in gains(state, node, state.expected[node])]
 
 
-def links(state: TimeHorizon) -> list[Plain]:
+def links(state: TimeHorizon) -> list[Link]:
     """Return every link: from the earlier to the later node, its kind, strength, and what it brings now."""
-    found: list[Plain] = []
+    found: list[Link] = []
     border = state.border
     for node in range(1, NODES):
         for number, earlier in BACKWARD[node]:
@@ -147,7 +155,7 @@ def links(state: TimeHorizon) -> list[Plain]:
     return found
 
 
-def _link(state: TimeHorizon, start: int, end: int, kind: int, strength: int, long: bool) -> dict[str, Plain]:
+def _link(state: TimeHorizon, start: int, end: int, kind: int, strength: int, long: bool) -> Link:
     worth = 0
     outcome = state.expected[start]
     if outcome != EMPTY and state.event[end] != NONE:

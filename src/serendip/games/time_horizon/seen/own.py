@@ -1,6 +1,7 @@
 """The part of a view that is a seat's own: hand, choices, what it has begun."""
 
-from serendip.core.line import Plain
+from typing import Final
+
 from serendip.games.time_horizon.components import (
     ARTIFACTS,
     COLOURS,
@@ -9,11 +10,13 @@ from serendip.games.time_horizon.components import (
     ROTATIONS,
     TITLES,
 )
-from serendip.games.time_horizon.continuum import FAR
+from serendip.games.time_horizon.continuum import NODES
 from serendip.games.time_horizon.offerings import SIDES
+from serendip.games.time_horizon.rules.laying import laid_down, rotations
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
 from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
-from serendip.games.time_horizon.seen.board import event_card
+from serendip.games.time_horizon.seen.board import event_card, scores
+from serendip.games.time_horizon.seen.shapes import Own, OwnCard, Placement, Plan, PlanKind
 from serendip.games.time_horizon.state import (
     JUMPING,
     LINKING,
@@ -24,12 +27,12 @@ from serendip.games.time_horizon.state import (
     TimeHorizon,
 )
 
-PLANS = {
-    NO_PLAN: None, PLACING: "place", LINKING: "link", NAMING: "name", JUMPING: "jump", SEWING: "sew",
+PLANS: Final[dict[int, PlanKind]] = {
+    PLACING: "place", LINKING: "link", NAMING: "name", JUMPING: "jump", SEWING: "sew",
 }  # fmt: skip
 
 
-def own_part(state: TimeHorizon, seat: int) -> dict[str, Plain]:
+def own_part(state: TimeHorizon, seat: int) -> Own:
     """Return what only this seat knows, and what it has begun."""
     held = state.held[seat]
     draft = state.drafts[seat]
@@ -38,7 +41,7 @@ def own_part(state: TimeHorizon, seat: int) -> dict[str, Plain]:
         "choose_from": [event_card(card) for card in state.pending[seat]],
         "shown": [event_card(card) for card in state.offered[seat]],
         "artifacts": [ARTIFACTS[KIND_OF[artifact]] for artifact in state.held_artifacts[seat]],
-        "plan": plan(state) if seat == state.at_turn else None,
+        "plan": plan(state, seat) if seat == state.at_turn else None,
         "confirm": held.said() if held is not None else None,
         "draft": {
             "with": draft.receiver,
@@ -52,16 +55,14 @@ def own_part(state: TimeHorizon, seat: int) -> dict[str, Plain]:
     }
 
 
-def own_card(state: TimeHorizon, seat: int, card: int) -> dict[str, Plain]:
+def own_card(state: TimeHorizon, seat: int, card: int) -> OwnCard:
     """A card in hand with the rotations in which it could be laid down where one stands."""
-    face = event_card(card)
     node = state.pawn[seat]
-    fits = 0 <= node < FAR and is_free(state, node) and may_stand(state, card, node)
-    face["rotations"] = list(ROTATIONS[card][node]) if fits else []
-    return face
+    fits = is_free(state, node) and may_stand(state, card, node)
+    return {**event_card(card), "rotations": list(ROTATIONS[card][node]) if fits else []}
 
 
-def plan(state: TimeHorizon) -> dict[str, Plain] | None:
+def plan(state: TimeHorizon, seat: int) -> Plan | None:
     """What the player at turn has begun."""
     if state.plan == NO_PLAN:
         return None
@@ -71,4 +72,28 @@ def plan(state: TimeHorizon) -> dict[str, Plain] | None:
         "happens": COLOURS[state.plan_happens] if state.plan_happens != NOBODY else None,
         "fails": COLOURS[state.plan_fails] if state.plan_fails != NOBODY else None,
         "links": list(state.plan_links),
+        "placements": placements(state, seat) if state.plan in (PLACING, LINKING) else [],
     }
+
+
+def placements(state: TimeHorizon, seat: int) -> list[Placement]:
+    """Every way to lay the card down, with what it would change about what is to be expected."""
+    return [
+        {
+            "rotation": rotation,
+            "side": SIDES[side],
+            "changes": [
+                {
+                    "node": node,
+                    "sum": then.sums[node],
+                    "outcome": SIDES[then.expected[node]],
+                    "scores": scores(then, node),
+                }
+                for node in range(NODES)
+                if then.sums[node] != state.sums[node] or then.expected[node] != state.expected[node]
+            ],
+        }
+        for rotation in rotations(state, seat)
+        for side in (1, 0)
+        for then in (laid_down(state, seat, rotation, side),)
+    ]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from serendip.core.line import Plain
 from serendip.games.time_horizon.artifacts.bets import tokens_left
 from serendip.games.time_horizon.components import (
     ARTIFACTS,
@@ -31,6 +30,17 @@ from serendip.games.time_horizon.rules.moving import speed, within
 from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
 from serendip.games.time_horizon.seen.board import event_card, links, nodes
 from serendip.games.time_horizon.seen.own import own_part
+from serendip.games.time_horizon.seen.shapes import (
+    CastArtifact,
+    Offer,
+    Periods,
+    Phase,
+    Player,
+    Reach,
+    Stage,
+    Tangle,
+    View,
+)
 from serendip.games.time_horizon.state import (
     ANNIHILATING,
     BETTING,
@@ -43,7 +53,7 @@ from serendip.games.time_horizon.state import (
     TimeHorizon,
 )
 
-STAGES: Final = {
+STAGES: Final[dict[int, Stage]] = {
     SWAPPING: "swap",
     TURN: "turn",
     FLEEING: "flee",
@@ -52,19 +62,19 @@ STAGES: Final = {
     SHORTAGE: "shortage",
     ENDED: "over",
 }
-TIMELINE: Final[list[dict[str, Plain]]] = [
+TIMELINE: Final[list[Phase]] = [
     {"phase": phase, "first": last - rounds + 1, "last": last, "ring": phase}
     for phase, (rounds, last) in enumerate(zip(PHASES, LAST_ROUNDS, strict=True))
 ]
 
 
-def view(state: TimeHorizon, seat: int | None) -> dict[str, Plain]:
+def view(state: TimeHorizon, seat: int | None) -> View:
     """Return all that a seat (None: a spectator) may know."""
     return {
         "round": state.round,
         "phase": PHASE_OF[state.round],
         "stage": STAGES[state.stage],
-        "timeline": [dict(row) for row in TIMELINE],
+        "timeline": [row.copy() for row in TIMELINE],
         "periods": periods(state.round),
         "order": list(state.order),
         "turn": state.turn,
@@ -93,7 +103,7 @@ def view(state: TimeHorizon, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def periods(round: int) -> dict[str, Plain]:
+def periods(round: int) -> Periods:
     """Return what is special about a round (TH-8)."""
     return {
         "peace": round <= PEACEFUL_ROUNDS,
@@ -103,7 +113,7 @@ def periods(round: int) -> dict[str, Plain]:
     }
 
 
-def player(state: TimeHorizon, seat: int | None, other: int) -> dict[str, Plain]:
+def player(state: TimeHorizon, seat: int | None, other: int) -> Player:
     """A player's mat: energy is open but while bets are made, the cards in hand are only counted (TH-30, TH-67)."""
     hidden = state.stage == BETTING and other != seat
     return {
@@ -130,7 +140,7 @@ def player(state: TimeHorizon, seat: int | None, other: int) -> dict[str, Plain]
     }
 
 
-def known(state: TimeHorizon, seat: int | None, other: int) -> list[Plain]:
+def known(state: TimeHorizon, seat: int | None, other: int) -> list[str]:
     """Return the artifacts that the seat knows to be in another's hand."""
     if seat is None or seat == other:
         return []
@@ -138,10 +148,10 @@ def known(state: TimeHorizon, seat: int | None, other: int) -> list[Plain]:
     return [ARTIFACTS[KIND_OF[number]] for number in range(len(row)) if row[number] == 1 << other]
 
 
-def artifact(state: TimeHorizon, number: int) -> dict[str, Plain]:
+def artifact(state: TimeHorizon, number: int) -> CastArtifact:
     """A cast artifact with its state."""
     kind = KIND_OF[number]
-    card: dict[str, Plain] = {"artifact": ARTIFACTS[kind], "group": GROUPS[kind]}
+    card: CastArtifact = {"artifact": ARTIFACTS[kind], "group": GROUPS[kind]}
     if CHARGES[kind]:
         card["charges"] = state.charges[number]
     if kind == HOLE:
@@ -150,7 +160,7 @@ def artifact(state: TimeHorizon, number: int) -> dict[str, Plain]:
     return card
 
 
-def offer(state: TimeHorizon, seat: int | None) -> dict[str, Plain] | None:
+def offer(state: TimeHorizon, seat: int | None) -> Offer | None:
     """The open offer, as far as the seat may know it."""
     terms = state.offer
     if terms is None:
@@ -165,7 +175,7 @@ def offer(state: TimeHorizon, seat: int | None) -> dict[str, Plain] | None:
     }
 
 
-def tangle(state: TimeHorizon) -> dict[str, Plain] | None:
+def tangle(state: TimeHorizon) -> Tangle | None:
     """The Tangle that is bet on: whose, where, and how many tokens each seat has to lay."""
     if state.stage != BETTING:
         return None
@@ -188,7 +198,7 @@ def is_optional(state: TimeHorizon, seat: int) -> bool:
     )
 
 
-def reachable(state: TimeHorizon, seat: int) -> list[Plain]:
+def reachable(state: TimeHorizon, seat: int) -> list[Reach]:
     """Return the nodes that a player can reach by moving: in this turn, or in the next one if it is not theirs."""
     node = state.pawn[seat]
     if node < 0 or node == FAR or state.stage == ENDED:
