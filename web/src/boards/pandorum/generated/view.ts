@@ -1,0 +1,182 @@
+/**
+ * What a seat may know of a position of Pandorum. Written by tools/generate_types.py: change the Python side and run
+ * it.
+ */
+import type { Plain, View } from "../../../wire/generated/core";
+
+/** A sentence as plain data. */
+export interface Sentence {
+  key: string;
+  args: Record<string, Plain>;
+  words: string;
+  rules: string[];
+}
+
+/** Which modules of the expansion are played with. */
+export interface Modules {
+  monoliths: boolean;
+  events: boolean;
+}
+
+/** What has happened in the turn that goes on. */
+export interface Turn {
+  moved: boolean;
+  built: boolean;
+  forepart_used: boolean;
+  farther: boolean;
+  price_left: number;
+  extra_turn: boolean;
+  no_building: boolean;
+}
+
+/** A hex, its axial place, and what it holds; the last three are there with a Structure only. */
+export interface Hex {
+  hex: number;
+  sector: number;
+  place: number[];
+  terrain: string | null;
+  holds: "structure" | "volcano" | "pad" | "monolith" | "city" | null;
+  harvesters: number[];
+  owner?: number;
+  structure?: string;
+  contaminated?: boolean;
+  tokens: ("eruption" | "meteors" | "crack")[];
+}
+
+/** By player: the worth of the Structures in a sector, and what it would pay if the game ended now. */
+export interface Sector {
+  sector: number;
+  worth: number[];
+  pays: number[];
+}
+
+/** A hull; `to_next` is how many more cards in slot 2 its next level needs, None at the cap. */
+export interface Hull {
+  name: string;
+  level: number;
+  step: number;
+  cap: number;
+  to_next: number | null;
+}
+
+/** A Satellite with the types that it names. */
+export interface Satellite {
+  name: string;
+  targets: string[];
+}
+
+/** A corporation; of its hand the number of cards, and those of them that one knows: all of one's own. */
+export interface Player {
+  player: number;
+  maximus: boolean;
+  quids: number;
+  harvester: number;
+  modules: number;
+  bases: number;
+  constructions: number;
+  forepart: string | null;
+  hull: Hull | null;
+  satellites: Satellite[];
+  hand: number;
+  cards: Record<string, number>;
+  slots: (Record<string, number>)[];
+  cargo_pays: number;
+  monoliths: string[];
+  engines: number;
+}
+
+/** An Event that is face up; it is not `live` before the next player's turn. */
+export interface ActiveEvent {
+  name: string;
+  rule: string;
+  immediate: string;
+  ongoing: string;
+  quids: number;
+  live: boolean;
+}
+
+/** The highest bid, and who is still in. */
+export interface Auction {
+  bid: number;
+  bidder: number | null;
+  bidding: number[];
+}
+
+/** The Events; `token_prices` is what 0, 1, 2 … engine tokens cost, while they are for sale. */
+export interface Events {
+  deck: number;
+  active: ActiveEvent[];
+  turning: string | null;
+  over: string[];
+  auction: Auction | null;
+  sold: string[];
+  token_prices: number[] | null;
+}
+
+/** One part of an income, and the sentence that tells where it comes from. */
+export interface Item {
+  quids: number;
+  said: Sentence;
+}
+
+/**
+ * A hex in reach. Where one could build: what a card of each type would bring there, and what comes on top. `across` is
+ * there when crossing the dead city pays: the way may, or must, lead over it.
+ */
+export interface Move {
+  hex: number;
+  price: number;
+  free: boolean;
+  pays?: number[];
+  bonus?: number;
+  across?: "may" | "must";
+}
+
+/**
+ * The hex under the Harvester, if it can be built on: what a card of each type would bring, item by item. `pays` has
+ * the sums of the items in `cards`; `bonus` is what hull and Events pay when the construction is finished.
+ */
+export interface Site {
+  hex: number;
+  pays: number[];
+  cards: Record<string, Item[]>;
+  bonus: Item[];
+}
+
+/** The construction that goes on; `room` is how many more cards it takes, `total` what it brings if finished now. */
+export interface Construction {
+  structure: string;
+  hex: number;
+  used: Record<string, number>;
+  cards: number;
+  least: number;
+  most: number;
+  room: number;
+  earned: number;
+  total: number;
+  drilling: boolean;
+}
+
+export interface PandorumView extends View {
+  round: number;
+  last_round: boolean;
+  phase: "supply" | "put-back" | "act" | "pay" | "build" | "maximus" | "end" | "over" | "event" | "monolith";
+  active: number;
+  solo: boolean;
+  with: Modules;
+  turn: Turn;
+  hexes: Hex[];
+  crack: number[][] | null;
+  sectors: Sector[];
+  market: Record<string, number>;
+  deck: number;
+  box: Record<string, number>;
+  players: Player[];
+  events: Events;
+  monoliths_left: number;
+  monoliths_over: string[];
+  aside: (string | null)[];
+  moves: Move[];
+  site: Site | null;
+  construction: Construction | null;
+}

@@ -1,0 +1,277 @@
+/**
+ * What a seat may know of a position of Time Horizon. Written by tools/generate_types.py: change the Python side and
+ * run it.
+ */
+import type { View } from "../../../wire/generated/core";
+
+export type Side = "happens" | "does not";
+
+export type LinkKind = "cause" | "hindrance";
+
+export type Stage = "swap" | "turn" | "flee" | "bet" | "annihilate" | "shortage" | "over";
+
+/** How a node came out; null: the Now has not passed it. */
+export type Result = Side | "empty" | null;
+
+export type Sign = "green" | "red" | "grey";
+
+export type Group = "movement" | "energy" | "events";
+
+export type PlanKind = "place" | "link" | "name" | "jump" | "sew";
+
+/** A seat, and the points that it gains; below 0: loses. */
+export type Gain = number[];
+
+/** A link printed on a card, by the side on which it is as long as the card is not turned. */
+export interface CardLink {
+  side: number;
+  kind: LinkKind;
+  direction: "forward" | "backward";
+}
+
+/** What is printed on an event, but for its links and its picture. */
+export interface Face {
+  title: string;
+  sign: Sign;
+  /** What the player on the right arc gains; below 0: loses. */
+  amount: number;
+  bonus: number;
+  happens: string | null;
+  /** A colour, "free" where one is named when the card is organised, or nobody. */
+  fails: string | null;
+  gear: boolean;
+}
+
+/** An event card. */
+export interface EventCard extends Face {
+  links: CardLink[];
+  /** The parts of which it is drawn; the last is the mark in the very middle. */
+  picture: string[];
+}
+
+/** An event in one's hand. */
+export interface OwnCard extends EventCard {
+  /** How it could be turned where one stands. */
+  rotations: Gain;
+}
+
+/** A token on a Tangle. */
+export interface PlacedBet {
+  seat: number;
+  side: Side;
+}
+
+/** An event on the board, with its forecast, or its result when the Now has passed. */
+export interface PlacedEvent extends EventCard {
+  rotation: number;
+  organiser: number | null;
+  token: Side;
+  sum: number;
+  outcome: Side;
+  scores: Gain[];
+  /** Of a Tangle only. */
+  bets?: PlacedBet[];
+}
+
+export interface Node {
+  node: number;
+  q: number;
+  r: number;
+  ring: number;
+  result: Result;
+  pawns: Gain;
+  for: number;
+  against: number;
+  event: PlacedEvent | null;
+}
+
+export interface Link {
+  from: number;
+  to: number;
+  kind: LinkKind;
+  strength: number;
+  long: boolean;
+  worth: number;
+  settled: boolean;
+}
+
+/** What would become of a node's event. */
+export interface Fate {
+  node: number;
+  sum: number;
+  outcome: Side;
+  scores: Gain[];
+}
+
+/** A way to lay an event down, with the forecast of it and of every event that it would change, in order of time. */
+export interface Placement {
+  rotation: number;
+  side: Side;
+  changes: Fate[];
+}
+
+/** What the player at turn has begun. */
+export interface Plan {
+  kind: PlanKind;
+  card: string | null;
+  happens: string | null;
+  fails: string | null;
+  /** The links drawn so far by side: above 0 a cause, below a hindrance. */
+  links: Gain;
+  /** Every way in which the card can be laid down now. */
+  placements: Placement[];
+}
+
+export interface Draft {
+  with: number;
+  energy: number;
+  gives: string[];
+  asks: string[];
+}
+
+/** A bet of one's own. */
+export interface Bet {
+  side: Side;
+  impacts: number;
+}
+
+/** What only one seat knows. */
+export interface Own {
+  hand: OwnCard[];
+  choose_from: EventCard[];
+  shown: EventCard[];
+  artifacts: string[];
+  plan: Plan | null;
+  /** What would spend the last energy, in words. */
+  confirm: string | null;
+  draft: Draft | null;
+  bets: Bet[];
+}
+
+/** An artifact on the table. */
+export interface CastArtifact {
+  artifact: string;
+  group: Group;
+  charges?: number;
+  debt?: number;
+  tension?: number;
+}
+
+/** A node that can be reached by moving. */
+export interface Reach {
+  node: number;
+  steps: number;
+  cost: number;
+}
+
+/** A player's mat. */
+export interface Player {
+  seat: number;
+  colours: string[];
+  /** Nobody's but one's own while bets are made. */
+  energy: number | null;
+  points: number;
+  /** After each phase. */
+  points_after: Gain;
+  node: number | null;
+  far: boolean;
+  alive: boolean;
+  speed: number;
+  /** By item the level; of the Link Amplifier the charges. */
+  items: Record<string, number>;
+  /** By item what it costs now; -1: there is nothing to buy. */
+  prices: Record<string, number>;
+  stored: number | null;
+  hand: number;
+  choosing: number;
+  artifacts: number;
+  known_artifacts: string[];
+  table: CastArtifact[];
+  takes_offers: boolean;
+  reachable: Reach[];
+  extraction: number;
+}
+
+/** A phase, its rounds, and the ring that the Now passes after it. */
+export interface Phase {
+  phase: number;
+  first: number;
+  last: number;
+  ring: number;
+}
+
+/** What is special about a round. */
+export interface Periods {
+  peace: boolean;
+  artifacts: boolean;
+  still: boolean;
+  realisation: boolean;
+}
+
+/** V616 Mon, and who is there. */
+export interface Far {
+  name: string;
+  number: number;
+  pawns: Gain;
+}
+
+/** The stacks: how many lie face down, and what lies face up. */
+export interface Decks {
+  events: number;
+  discarded: EventCard[];
+  artifacts: number;
+  artifacts_discarded: string[];
+  artifacts_gone: string[];
+}
+
+/** The open offer; energy below 0 is asked for. */
+export interface Offer {
+  proposer: number;
+  receiver: number;
+  energy: number;
+  gives: string[];
+  asks: string[];
+  accepted: boolean;
+}
+
+/** The Tangle that is bet on. */
+export interface Tangle {
+  node: number;
+  owner: number;
+  token: Side;
+  tokens_left: Gain;
+}
+
+/** Whose Hole annihilates, and how much is missing. */
+export interface Annihilation {
+  seat: number;
+  missing: number;
+}
+
+/** All that a seat, or a spectator, may know. */
+export interface TimeHorizonView extends View {
+  round: number;
+  phase: number;
+  stage: Stage;
+  timeline: Phase[];
+  periods: Periods;
+  order: Gain;
+  turn: number;
+  at_turn: number | null;
+  activity: number;
+  moves_left: number;
+  now: number;
+  nodes: Node[];
+  links: Link[];
+  wormholes: Gain;
+  far: Far;
+  players: Player[];
+  decks: Decks;
+  offer: Offer | null;
+  tangle: Tangle | null;
+  annihilation: Annihilation | null;
+  fleeing: Gain;
+  /** Who may offer something, but nobody waits for them. */
+  optional: Gain;
+  you: Own | null;
+}
