@@ -26,7 +26,7 @@ from serendip.core.action import Action
 from serendip.core.errors import SerendipError
 from serendip.core.fields import Fields
 
-HEAD: Final = '"""How a state of {title} is copied, and the types of its fields: from state.py by {tool}."""'
+HEAD: Final = '"""How a state of {title} is copied, and the types of its fields.\n\nMade from state.py by {tool}.\n"""'
 TOOL: Final = "tools/generate_fields.py"
 OF_EVERY_STATE: Final = ("self.seats", "self.chance", "self.to_act", "self.outcome", "self.told", "self.clock")
 
