@@ -2,9 +2,13 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from serendip.core.errors import SerendipError
+
+Depth: TypeAlias = Literal["surface", "underground", "deep"]
+Kind: TypeAlias = Literal["student", "data", "publication"]
+"""A kind of resource."""
 
 
 def _load() -> dict[str, Any]:
@@ -14,6 +18,10 @@ def _load() -> dict[str, Any]:
 def _check(cards: dict[str, Any]) -> None:
     """Refuse a deck that the rules can't be played with (DM-2 to DM-6)."""
     kinds = cards["resources"]
+    if tuple(kinds) != get_args(Kind) or tuple(cards["depths"]) != get_args(Depth):
+        raise SerendipError(f"the resources are {get_args(Kind)} and the depths {get_args(Depth)}, in this order")
+    if set(cards["runs_in"]) != set(cards["depths"]):
+        raise SerendipError("runs_in says of every depth where such research is done")
     for row in cards["research"]:
         if row["depth"] not in cards["depths"]:
             raise SerendipError(f"{row['name']}: the depth is one of {cards['depths']}")
@@ -37,8 +45,8 @@ CANDIDATES: Final[list[str]] = _CARDS["candidates"]
 SET_ASIDE: Final[int] = len(CANDIDATES)
 """Where the positive verdict is when no candidate is dark matter."""
 
-DEPTHS: Final[list[str]] = _CARDS["depths"]
-RESOURCES: Final[list[str]] = _CARDS["resources"]
+DEPTHS: Final[list[Depth]] = _CARDS["depths"]
+RESOURCES: Final[list[Kind]] = _CARDS["resources"]
 COPIES: Final[int] = _CARDS["copies_of_each_resource"]
 
 LABORATORIES: Final[list[str]] = [name for depth in DEPTHS for name in _CARDS["laboratories"][depth]]
@@ -71,17 +79,11 @@ MONEY_NUMBER: Final[dict[int, int]] = {money: number for number, money in enumer
 RESOURCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
 
 
-def _fits(depth: int, laboratory_depth: int) -> bool:
-    """Say whether a research of one depth may stand in a laboratory of another (DM-40)."""
-    return laboratory_depth == depth or (DEPTHS[depth] == "underground" and DEPTHS[laboratory_depth] == "deep")
-
-
 FITTING: Final[list[tuple[int, ...]]] = [
-    tuple(lab for lab, laboratory_depth in enumerate(DEPTH_OF) if _fits(depth, laboratory_depth))
-    for depth in RESEARCH_DEPTH
+    tuple(lab for lab, depth in enumerate(DEPTH_OF) if DEPTHS[depth] in _CARDS["runs_in"][row["depth"]])
+    for row in _CARDS["research"]
 ]
-"""For each research the laboratories that could host it."""
-
+"""For each research the laboratories that could host it (DM-40)."""
 
 GRANT_NAMES: Final[list[str]] = [f"{money} M$" for money in MONEY] + EVENTS
 """What each grant card is called: "12 M$" or the event's title."""

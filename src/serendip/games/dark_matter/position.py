@@ -1,5 +1,7 @@
 """One position of Dark Matter that can be played: the state with the rules that move it on and what is seen of it."""
 
+from typing import cast
+
 from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
@@ -28,11 +30,11 @@ class Position(DarkMatter):
 
     def public(self) -> dict[str, Plain]:
         """Return what lies open on the table."""
-        return public(self)
+        return cast("dict[str, Plain]", public(self))
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know besides."""
-        return view(self, seat)
+        return cast("dict[str, Plain]", view(self, seat))
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

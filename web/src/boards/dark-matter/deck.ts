@@ -3,6 +3,8 @@ import cards from "./generated/cards.json";
 import type { Depth, Kind, LaboratoryCard, ResearchCard } from "./view";
 
 export const depths = cards.depths as Depth[];
+/** Depths in which a research of each depth may be run. */
+export const runsIn = cards.runs_in as Record<Depth, Depth[]>;
 export const resources = cards.resources as Kind[];
 export const copies = cards.copies_of_each_resource;
 export const candidates: string[] = cards.candidates;

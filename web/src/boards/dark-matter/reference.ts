@@ -2,7 +2,7 @@
 import type { GameWords } from "../../words/game-words";
 import { sentence } from "../../words/gaps";
 import type { ReferenceGroup } from "../contract";
-import { candidates, copies, copiesOf, events, laboratories, research, resources } from "./deck";
+import { candidates, copies, copiesOf, events, laboratories, money, research, resources } from "./deck";
 import { about, list } from "./labels";
 import { d } from "./texts";
 
@@ -83,7 +83,7 @@ export function reference(words: GameWords): ReferenceGroup[] {
           thing: "hand:42 M$",
           name: "1–100 M$",
           text: d("reference.money.text"),
-          count: 34,
+          count: money.length,
           rules: ["DM-12", "DM-20"],
         },
       ],

@@ -2,7 +2,7 @@
 import type { Action, Plain, View } from "../../wire/types";
 import type { Thing } from "../contract";
 import * as deck from "./deck";
-import { fitting, host, type DarkMatterView } from "./view";
+import { host, type DarkMatterView } from "./view";
 
 /** The event of each action that plays one. */
 export const EVENT_OF: Record<string, string> = {
@@ -70,7 +70,7 @@ const isResource = (name: string): boolean => (deck.resources as string[]).inclu
 /** A laboratory to ask about: one that would fit but for something, else any in play, else one that nobody owns. */
 function nearest(view: DarkMatterView, research: string): string {
   const depth = deck.research.find((card) => card.name === research)?.depth;
-  const fits = view.laboratories.find((lab) => depth && fitting[depth].includes(lab.depth));
+  const fits = view.laboratories.find((lab) => depth && deck.runsIn[depth].includes(lab.depth));
   return (fits ?? view.laboratories[0])?.name ?? deck.laboratories[0]!.name;
 }
 

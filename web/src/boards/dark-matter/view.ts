@@ -83,10 +83,3 @@ export function slots(research: ResearchCard | Installed): { kind: Kind; full: b
   }
   return rows;
 }
-
-/** Depths in which a research of this depth may be run (DM-40). */
-export const fitting: Record<Depth, Depth[]> = {
-  surface: ["surface"],
-  underground: ["underground", "deep"],
-  deep: ["deep"],
-};

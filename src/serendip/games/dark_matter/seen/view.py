@@ -5,7 +5,6 @@ What lies open is the same for everybody and stands apart, in `public`.
 
 from typing import Final
 
-from serendip.core.line import Plain
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
     CANDIDATES,
@@ -21,6 +20,19 @@ from serendip.games.dark_matter.components import (
     RESEARCH,
     RESEARCH_DEPTH,
     RESOURCES,
+)
+from serendip.games.dark_matter.seen.shapes import (
+    Candidate,
+    Grant,
+    Installed,
+    Laboratory,
+    LaboratoryCard,
+    OwnView,
+    Phase,
+    Player,
+    PublicView,
+    ResearchCard,
+    Verdict,
 )
 from serendip.games.dark_matter.state import (
     ASSIGNING,
@@ -42,7 +54,7 @@ KINDS: Final = {
 }
 """So many of each kind of resource, card by card."""
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     BIDDING: "bid",
     TURN: "turn",
     ASSIGNING: "assign",
@@ -53,8 +65,8 @@ PHASES: Final = {
 }
 
 
-def public(state: DarkMatter) -> dict[str, Plain]:
-    """Return what lies open on the table."""
+def public(state: DarkMatter) -> PublicView:
+    """Return what lies open on the table (DM-92)."""
     return {
         "round": state.round,
         "phase": PHASES[state.stage],
@@ -68,9 +80,9 @@ def public(state: DarkMatter) -> dict[str, Plain]:
             "grants": len(state.grant_stack),
         },
         "face_up": {
-            "laboratory": _laboratory_card(state.face_laboratory),
-            "research": _research_card(state.face_research),
-            "resource": RESOURCES[state.face_resource] if state.face_resource >= 0 else None,
+            "laboratory": _laboratory_card(state.face_laboratory) if state.face_laboratory != NONE else None,
+            "research": _research_card(state.face_research) if state.face_research != NONE else None,
+            "resource": RESOURCES[state.face_resource] if state.face_resource != NONE else None,
         },
         "laboratories": [_laboratory(state, number) for number, owner in enumerate(state.owner) if owner != NONE],
         "played": _grants(state.played),
@@ -83,37 +95,33 @@ def public(state: DarkMatter) -> dict[str, Plain]:
     }
 
 
-def view(state: DarkMatter, seat: int | None) -> dict[str, Plain]:
+def view(state: DarkMatter, seat: int | None) -> OwnView:
     """Return what a seat (None: a spectator) may know of verdicts and hands."""
     return {"candidates": _candidates(state, seat), "players": [_player(state, seat, n) for n in range(state.seats)]}
 
 
-def _candidates(state: DarkMatter, seat: int | None) -> list[Plain]:
+def _candidates(state: DarkMatter, seat: int | None) -> list[Candidate]:
     """The candidates with their verdicts as the seat knows them, and who looked at them."""
     looked = 0
     for seen in state.seen:
         looked |= seen
-    found: list[Plain] = []
+    found: list[Candidate] = []
     for number, name in enumerate(CANDIDATES):
         revealed = state.revealed[number]
         known = revealed or (seat is not None and state.seen[seat] >> number & 1)
-        verdict = ("positive" if state.dark == number else "negative") if known else "unknown"
-        seen_by: list[Plain] = []
+        verdict: Verdict = ("positive" if state.dark == number else "negative") if known else "unknown"
+        seen_by: list[int] = []
         if looked >> number & 1:
             seen_by += [other for other, seen in enumerate(state.seen) if seen >> number & 1]
         found.append({"name": name, "verdict": verdict, "revealed": revealed, "seen_by": seen_by})
     return found
 
 
-def _laboratory_card(number: int) -> dict[str, Plain] | None:
-    if number == NONE:
-        return None
+def _laboratory_card(number: int) -> LaboratoryCard:
     return {"name": LABORATORIES[number], "depth": DEPTHS[DEPTH_OF[number]]}
 
 
-def _research_card(number: int) -> dict[str, Plain] | None:
-    if number == NONE:
-        return None
+def _research_card(number: int) -> ResearchCard:
     candidate, needs = CANDIDATE_OF[number], NEEDS[number]
     return {
         "name": RESEARCH[number],
@@ -123,32 +131,37 @@ def _research_card(number: int) -> dict[str, Plain] | None:
     }
 
 
-def _laboratory(state: DarkMatter, number: int) -> dict[str, Plain]:
+def _laboratory(state: DarkMatter, number: int) -> Laboratory:
     """A laboratory in play with its research and what is on it."""
-    research = state.hosted[number]
-    installed = _research_card(research)
-    if installed is not None:
-        needs, place = NEEDS[research], 3 * number
-        lacks = (state.lacking[place], state.lacking[place + 1], state.lacking[place + 2])
-        short = state.short[number]
-        installed["has"] = list(KINDS[needs[0] - lacks[0], needs[1] - lacks[1], needs[2] - lacks[2]])
-        installed["lacks"] = list(KINDS[lacks])
-        installed["short"] = short
-        installed["postdoc"] = state.postdoc[number] != NONE
-        installed["fulfilled"] = short == 0
     return {
         "name": LABORATORIES[number],
         "depth": DEPTHS[DEPTH_OF[number]],
         "owner": state.owner[number],
-        "research": installed,
+        "research": _installed(state, number) if state.hosted[number] != NONE else None,
     }
 
 
-def _grants(cards: list[int]) -> list[Plain]:
+def _installed(state: DarkMatter, laboratory: int) -> Installed:
+    """The research in a laboratory with what is on it."""
+    research = state.hosted[laboratory]
+    needs, place = NEEDS[research], 3 * laboratory
+    lacks = (state.lacking[place], state.lacking[place + 1], state.lacking[place + 2])
+    short = state.short[laboratory]
+    return {
+        **_research_card(research),
+        "has": list(KINDS[needs[0] - lacks[0], needs[1] - lacks[1], needs[2] - lacks[2]]),
+        "lacks": list(KINDS[lacks]),
+        "short": short,
+        "postdoc": state.postdoc[laboratory] != NONE,
+        "fulfilled": short == 0,
+    }
+
+
+def _grants(cards: list[int]) -> list[Grant]:
     return [{"money": MONEY[card]} if card < FIRST_EVENT else {"event": EVENTS[card - FIRST_EVENT]} for card in cards]
 
 
-def _player(state: DarkMatter, seat: int | None, number: int) -> dict[str, Plain]:
+def _player(state: DarkMatter, seat: int | None, number: int) -> Player:
     """A player's mat: the hand only if it is one's own, else how many cards it has and which of them one knows."""
     hand = state.hands[number]
     bid = state.bids[number]
