@@ -42,18 +42,22 @@ _CARDS: Final = _load()
 _check(_CARDS)
 
 CANDIDATES: Final[list[str]] = _CARDS["candidates"]
+"""Each has a verdict under it, and one more is set aside (DM-2)."""
 SET_ASIDE: Final[int] = len(CANDIDATES)
 """Where the positive verdict is when no candidate is dark matter."""
 
 DEPTHS: Final[list[Depth]] = _CARDS["depths"]
 RESOURCES: Final[list[Kind]] = _CARDS["resources"]
 COPIES: Final[int] = _CARDS["copies_of_each_resource"]
+"""How many cards there are of each kind (DM-5)."""
 
 LABORATORIES: Final[list[str]] = [name for depth in DEPTHS for name in _CARDS["laboratories"][depth]]
+"""Those on the surface first, the deepest last (DM-3)."""
 DEPTH_OF: Final[list[int]] = [n for n, depth in enumerate(DEPTHS) for _ in _CARDS["laboratories"][depth]]
 
 RESEARCH: Final[list[str]] = [row["name"] for row in _CARDS["research"]]
 NO_CANDIDATE: Final = -1
+"""Of research that has nothing to do with any (DM-4)."""
 CANDIDATE_OF: Final[list[int]] = [
     CANDIDATES.index(row["candidate"]) if "candidate" in row else NO_CANDIDATE for row in _CARDS["research"]
 ]
@@ -65,6 +69,7 @@ IMMUNE: Final[list[list[str]]] = [row.get("immune", []) for row in _CARDS["resea
 
 MONEY: Final[list[int]] = _CARDS["money"]
 EVENTS: Final[list[str]] = _CARDS["events"]
+"""The titles of the event cards, one as often as there are cards of it (DM-6)."""
 FIRST_EVENT: Final[int] = len(MONEY)
 """Grants below this number are money, the others events."""
 
@@ -72,6 +77,7 @@ GRANTS: Final[int] = len(MONEY) + len(EVENTS)
 LEFT_IN_THE_BOX: Final[dict[int, list[int]]] = {
     int(seats): limits for seats, limits in _CARDS["left_in_the_box"].items()
 }
+"""By the number of players, from which to which value money is not used (DM-12)."""
 
 LABORATORY_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(LABORATORIES)}
 RESEARCH_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RESEARCH)}

@@ -10,11 +10,13 @@ def set_up(state: DarkMatter) -> None:
     chance = state.chance
     # All verdicts but one are the same: it is enough to say where the other one lies (DM-10).
     state.dark = chance.below(SET_ASIDE + 1)
+    # Three stacks, each with its top card open (DM-11).
     for stack in (state.laboratory_stack, state.research_stack, state.resource_stack):
         chance.shuffle(stack)
     state.face_laboratory = state.laboratory_stack.pop()
     state.face_research = state.research_stack.pop()
     state.face_resource = state.resource_stack.pop()
+    # Money and events together, three for each player (DM-13).
     state.grant_stack = grants_in_play(state.seats)
     for grant in state.grant_stack:
         state.fresh |= 1 << grant

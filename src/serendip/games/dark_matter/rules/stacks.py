@@ -1,6 +1,6 @@
 """The three open stacks: whenever the face-up card is taken, the next one is turned up (DM-16).
 
-They are never made anew (DM-15); without laboratories or research the game goes on (DM-56).
+They are never made anew (DM-15), so every game ends (DM-82); without laboratories or research it goes on (DM-56).
 """
 
 from serendip.games.dark_matter.components import (
