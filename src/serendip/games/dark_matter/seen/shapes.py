@@ -5,8 +5,10 @@ The page's types are made from these, so a view that is not as it says here is f
 
 from typing import Literal, TypeAlias, TypedDict
 
-from serendip.games.dark_matter.components import Depth, Kind
+from serendip.games.dark_matter import components
 
+Depth: TypeAlias = components.Depth
+Kind: TypeAlias = components.Kind
 Phase: TypeAlias = Literal["bid", "turn", "assign", "discard-research", "discard-resource", "discard-grant", "over"]
 Verdict: TypeAlias = Literal["positive", "negative", "unknown"]
 
