@@ -33,13 +33,14 @@ PLACES: Final[list[tuple[int, int]]] = [
     for sector in _BOARD["sectors"]
     for q, r in [(0, 0), *_DIRECTIONS]
 ]
-"""The axial place of each hex."""
+"""The axial place of each hex (PD-1)."""
 
 SECTOR_OF: Final[list[int]] = [hex // POSITIONS for hex in range(HEXES)]
 CENTRES: Final[list[int]] = [POSITIONS * sector for sector in range(SECTORS)]
 PRINTED_TERRAIN: Final[list[int]] = [
     TERRAINS.index(name) if name else BARREN for sector in _BOARD["sectors"] for name in sector["terrain"]
 ]
+"""Plain, ore or relic, 16 of each (PD-3)."""
 LANDING_PAD: Final[int] = _BOARD["landing_pad"]
 MONOLITHS: Final[list[int]] = [
     POSITIONS * number + sector["monolith"] for number, sector in enumerate(_BOARD["sectors"]) if "monolith" in sector

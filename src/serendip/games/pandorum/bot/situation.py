@@ -1,4 +1,4 @@
-"""What a bot sees of the table, put so that its rules of thumb read easily and turns can be weighed."""
+"""What a bot sees, put so that its rules of thumb read easily and turns can be weighed."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Outlook, set
 from serendip.games.pandorum.components import BASE, FOREPARTS, HULLS, MODULE, PROJECTS, SATELLITES
 
 
-class Table:
-    """What one player sees, put so that the rules below read easily."""
+class Situation:
+    """What one player sees: means, the best construction on each hex, and the best move."""
 
     def __init__(self, view: dict[str, Plain]) -> None:
         seen: Any = view

@@ -39,7 +39,7 @@ from serendip.games.pandorum.actions import (
     UseMonolith,
 )
 from serendip.games.pandorum.bot.plans import lead, settling
-from serendip.games.pandorum.bot.situation import Table, total_of
+from serendip.games.pandorum.bot.situation import Situation, total_of
 from serendip.games.pandorum.components import (
     BASE,
     DISPATCH,
@@ -57,7 +57,7 @@ from serendip.games.pandorum.components import (
 from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
 
 Actions: TypeAlias = Sequence[Action]
-Rule: TypeAlias = Callable[[Table, Actions], Action | None]
+Rule: TypeAlias = Callable[[Situation, Actions], Action | None]
 
 MOST_BID: Final = 2
 RICH: Final = 6
@@ -73,156 +73,156 @@ def best(actions: Sequence[Any], worth: Callable[[Any], float]) -> Any:
     return max(actions, key=worth) if actions else None
 
 
-def take_what_helps_most(table: Table, actions: Actions) -> Action | None:
+def take_what_helps_most(situation: Situation, actions: Actions) -> Action | None:
     """In supply: the type that makes the best turn, and the more cards the better."""
 
     def worth(action: TakeCards) -> float:
         card = PROJECT_NUMBER[action.card]
-        number: int = table.seen["market"][action.card]
-        hand = table.hand[:]
+        number: int = situation.seen["market"][action.card]
+        hand = situation.hand[:]
         hand[card] += number
-        return table.means.in_hand * number + table.best_move(hand)[0]
+        return situation.means.in_hand * number + situation.best_move(hand)[0]
 
     found: Action | None = best(of_kind(actions, TakeCards), worth)
     return found
 
 
-def box_a_poor_market(table: Table, actions: Actions) -> Action | None:
+def box_a_poor_market(situation: Situation, actions: Actions) -> Action | None:
     """Before supply: a Market without two of a kind is worth a Great Silence."""
     found = [action for action in of_kind(actions, UseMonolith) if action.monolith == "Great Silence"]
-    poor = max(table.seen["market"].values(), default=0) < 2
-    return found[0] if found and poor and table.seen["phase"] == "supply" else None
+    poor = max(situation.seen["market"].values(), default=0) < 2
+    return found[0] if found and poor and situation.seen["phase"] == "supply" else None
 
 
-def use_free_abilities(table: Table, actions: Actions) -> Action | None:
+def use_free_abilities(situation: Situation, actions: Actions) -> Action | None:
     """Whatever brings cards or Quids for a card from slot 1: scan, grapple, dispatch for two."""
     grapples = of_kind(actions, UseGrapple, GrappleMaximus)
     if grapples:
-        richest = best(grapples, lambda action: table.players[getattr(action, "player", -1)]["quids"])
-        return thriftily(table, [a for a in grapples if getattr(a, "player", 0) == getattr(richest, "player", 0)])
-    if table.means.does == DRAW:
-        return thriftily(table, of_kind(actions, UseForepart))
-    if table.means.does == DISPATCH:
-        sector = table.seen["sectors"][table.seen["hexes"][table.own["harvester"]]["sector"]]
-        enough = sector["worth"][table.me] >= 2 or table.turn["built"]
-        return thriftily(table, of_kind(actions, UseForepart)) if enough else None
+        richest = best(grapples, lambda action: situation.players[getattr(action, "player", -1)]["quids"])
+        return thriftily(situation, [a for a in grapples if getattr(a, "player", 0) == getattr(richest, "player", 0)])
+    if situation.means.does == DRAW:
+        return thriftily(situation, of_kind(actions, UseForepart))
+    if situation.means.does == DISPATCH:
+        sector = situation.seen["sectors"][situation.seen["hexes"][situation.own["harvester"]]["sector"]]
+        enough = sector["worth"][situation.me] >= 2 or situation.turn["built"]
+        return thriftily(situation, of_kind(actions, UseForepart)) if enough else None
     return None
 
 
-def thriftily(table: Table, actions: Sequence[Any]) -> Action | None:
+def thriftily(situation: Situation, actions: Sequence[Any]) -> Action | None:
     """Of the cards in slot 1, spend one of which there are most."""
-    found: Action | None = best(actions, lambda action: table.fuel[action.card])
+    found: Action | None = best(actions, lambda action: situation.fuel[action.card])
     return found
 
 
-def open_the_burner(table: Table, actions: Actions) -> Action | None:
+def open_the_burner(situation: Situation, actions: Actions) -> Action | None:
     """Afterburner: before a move that would cost two cards or more."""
-    if table.means.does != FARTHER:
+    if situation.means.does != FARTHER:
         return None
-    _, where = table.best_move(table.hand)
-    dear = any(move["hex"] == where and move["price"] > 1 for move in table.seen["moves"])
-    return thriftily(table, of_kind(actions, UseForepart)) if dear else None
+    _, where = situation.best_move(situation.hand)
+    dear = any(move["hex"] == where and move["price"] > 1 for move in situation.seen["moves"])
+    return thriftily(situation, of_kind(actions, UseForepart)) if dear else None
 
 
-def unmake_a_rival(table: Table, actions: Actions) -> Action | None:
+def unmake_a_rival(situation: Situation, actions: Actions) -> Action | None:
     """Remove a rival's base, or module, from under one's Harvester."""
-    here = table.seen["hexes"][table.own["harvester"]]
+    here = situation.seen["hexes"][situation.own["harvester"]]
     found = [action for action in of_kind(actions, UseMonolith) if action.monolith == "Unmaking"]
-    return found[0] if found and here.get("owner", table.me) != table.me else None
+    return found[0] if found and here.get("owner", situation.me) != situation.me else None
 
 
-def recall_before_building(table: Table, actions: Actions) -> Action | None:
+def recall_before_building(situation: Situation, actions: Actions) -> Action | None:
     """With few cards in hand, take two back before building."""
     found = [action for action in of_kind(actions, UseMonolith) if action.monolith == "Recall"]
-    loose = sum(table.own["slots"][0].values()) + sum(table.own["slots"][1].values())
-    wanted = table.seen["phase"] == "act" and not table.turn["built"] and sum(table.hand) <= 3
+    loose = sum(situation.own["slots"][0].values()) + sum(situation.own["slots"][1].values())
+    wanted = situation.seen["phase"] == "act" and not situation.turn["built"] and sum(situation.hand) <= 3
     return found[0] if found and wanted and loose >= 2 else None
 
 
-def go_where_it_pays(table: Table, actions: Actions) -> Action | None:
+def go_where_it_pays(situation: Situation, actions: Actions) -> Action | None:
     """Move to where the best construction is; across the dead city if that pays."""
     moves = of_kind(actions, Move, Cross)
     if not moves:
         return None
-    _, where = table.best_move(table.hand)
+    _, where = situation.best_move(situation.hand)
     there = [action for action in moves if action.hex == where]
     found: Action | None = best(there, lambda action: isinstance(action, Cross))
     return found
 
 
-def build_what_pays(table: Table, actions: Actions) -> Action | None:
+def build_what_pays(situation: Situation, actions: Actions) -> Action | None:
     """Build here if that is worth more than waiting."""
-    site = table.seen["site"]
+    site = situation.seen["site"]
     if site is None:
         return None
     rebuilding = of_kind(actions, Rebuild)
     bonus = total_of(site["bonus"])
     if rebuilding:
-        worth = table.means.plan(site["pays"], table.hand, 0, BASE) + bonus
+        worth = situation.means.plan(site["pays"], situation.hand, 0, BASE) + bonus
         return rebuilding[0] if worth > 0 else None
-    worth, kind = table.plan(site["hex"], site["pays"], table.hand, 0)
+    worth, kind = situation.plan(site["hex"], site["pays"], situation.hand, 0)
     builds = [action for action in of_kind(actions, Build) if action.structure == KINDS[kind]]
     return builds[0] if builds and worth + bonus > 0 else None
 
 
-def end_the_turn(table: Table, actions: Actions) -> Action | None:
+def end_the_turn(situation: Situation, actions: Actions) -> Action | None:
     """Nothing is better."""
     found = of_kind(actions, EndTurn)
     return found[0] if found else None
 
 
-def start_the_drill(table: Table, actions: Actions) -> Action | None:
+def start_the_drill(situation: Situation, actions: Actions) -> Action | None:
     """Core Drill: if it brings two or more in this construction."""
     found = of_kind(actions, UseForepart)
-    if not found or table.means.does != DRILL:
+    if not found or situation.means.does != DRILL:
         return None
-    pays = table.seen["site"]["pays"]
-    kind = KINDS.index(table.seen["construction"]["structure"])
-    plan = sorted(range(len(table.hand)), key=lambda card: -table.means.worths(pays)[card])
-    cards = [card for card in plan for _ in range(table.hand[card])][: MOST_CARDS[kind]]
+    pays = situation.seen["site"]["pays"]
+    kind = KINDS.index(situation.seen["construction"]["structure"])
+    plan = sorted(range(len(situation.hand)), key=lambda card: -situation.means.worths(pays)[card])
+    cards = [card for card in plan for _ in range(situation.hand[card])][: MOST_CARDS[kind]]
     gain = sum(3 - pays[card] for card in cards if PAYS_BY[card] == TERRAIN_CARD)
-    return thriftily(table, found) if gain >= 2 else None
+    return thriftily(situation, found) if gain >= 2 else None
 
 
-def replicate(table: Table, actions: Actions) -> Action | None:
+def replicate(situation: Situation, actions: Actions) -> Action | None:
     """Replicator: the card of slot 1 that pays most here, if it pays two or more."""
     found = of_kind(actions, UseForepart)
-    if not found or table.means.does == DRILL:
+    if not found or situation.means.does == DRILL:
         return None
-    pays = table.seen["site"]["pays"]
+    pays = situation.seen["site"]["pays"]
     richest: UseForepart = best(found, lambda action: pays[PROJECT_NUMBER[action.card]])
     return richest if pays[PROJECT_NUMBER[richest.card]] >= 2 else None
 
 
-def use_the_best_card(table: Table, actions: Actions) -> Action | None:
+def use_the_best_card(situation: Situation, actions: Actions) -> Action | None:
     """The card that brings most here, into the slot where it is worth most, as long as it beats keeping it."""
     found = of_kind(actions, UseCard)
     if not found:
         return None
-    worths = table.means.worths(table.seen["site"]["pays"])
-    construction = table.seen["construction"]
+    worths = situation.means.worths(situation.seen["site"]["pays"])
+    construction = situation.seen["construction"]
     card = best(found, lambda action: worths[PROJECT_NUMBER[action.card]]).card
     number = PROJECT_NUMBER[card]
     needed = construction["cards"] < LEAST_CARDS[KINDS.index(construction["structure"])]
-    if not needed and worths[number] <= table.means.in_hand:
+    if not needed and worths[number] <= situation.means.in_hand:
         return None
-    slot = table.means.slot(number)
+    slot = situation.means.slot(number)
     chosen: Action = next(action for action in found if action.card == card and action.slot == slot)
     return chosen
 
 
-def finish(table: Table, actions: Actions) -> Action | None:
+def finish(situation: Situation, actions: Actions) -> Action | None:
     """Finish the construction."""
     found = of_kind(actions, Finish)
     return found[0] if found else None
 
 
-def give_up_the_worst(table: Table, actions: Actions) -> Action | None:
+def give_up_the_worst(situation: Situation, actions: Actions) -> Action | None:
     """Pay, or put back, the card that brings least where one is; of equal ones what the Market has least of."""
-    site = table.seen["site"]
-    pays = site["pays"] if site is not None else [1] * len(table.hand)
-    worths = table.means.worths(pays)
-    market = table.seen["market"]
+    site = situation.seen["site"]
+    pays = site["pays"] if site is not None else [1] * len(situation.hand)
+    worths = situation.means.worths(pays)
+    market = situation.seen["market"]
 
     def worth(action: Any) -> float:
         lying: int = market.get(action.card, 0)
@@ -232,22 +232,24 @@ def give_up_the_worst(table: Table, actions: Actions) -> Action | None:
     return found
 
 
-def answer(table: Table, actions: Actions) -> Action | None:
+def answer(situation: Situation, actions: Actions) -> Action | None:
     """Answer what a monolith or an Event asks."""
     first = actions[0]
     if isinstance(first, SlotCard):
-        slot = table.means.slot(PROJECT_NUMBER[first.card])
+        slot = situation.means.slot(PROJECT_NUMBER[first.card])
         return next(action for action in actions if isinstance(action, SlotCard) and action.slot == slot)
     if isinstance(first, TakeBack):
-        return take_back(table, actions)
+        return take_back(situation, actions)
     if isinstance(first, KeepCard):
-        found: Action | None = best(of_kind(actions, KeepCard), lambda a: table.means.in_slot[PROJECT_NUMBER[a.card]])
+        found: Action | None = best(
+            of_kind(actions, KeepCard), lambda a: situation.means.in_slot[PROJECT_NUMBER[a.card]]
+        )
         return found
     if isinstance(first, SellNoMore):
-        return sell(table, actions)
+        return sell(situation, actions)
     if isinstance(first, PassAuction):
         bids = of_kind(actions, Bid)
-        wanted = bids and bids[0].least <= MOST_BID and table.own["quids"] >= RICH
+        wanted = bids and bids[0].least <= MOST_BID and situation.own["quids"] >= RICH
         return bids[0] if wanted else first
     if isinstance(first, BuyEngines):
         return first
@@ -256,43 +258,43 @@ def answer(table: Table, actions: Actions) -> Action | None:
     if isinstance(first, Settle):
 
         def worth_of_settling(action: Settle) -> float:
-            return settling(table.sectors[table.seen["hexes"][action.hex]["sector"]], table.me, MODULE)
+            return settling(situation.sectors[situation.seen["hexes"][action.hex]["sector"]], situation.me, MODULE)
 
         settled: Action | None = best(of_kind(actions, Settle), worth_of_settling)
         return settled
     if isinstance(first, Dismantle):
-        return dismantle(table, actions)
+        return dismantle(situation, actions)
     return None
 
 
-def sell(table: Table, actions: Actions) -> Action | None:
+def sell(situation: Situation, actions: Actions) -> Action | None:
     """Sell one card of each type that is worth less in a slot than the investors pay, the least wanted first."""
-    sold: list[str] = table.seen["events"]["sold"]
+    sold: list[str] = situation.seen["events"]["sold"]
     found = [
         action
         for action in of_kind(actions, SellCard)
-        if action.card not in sold and table.means.in_slot[PROJECT_NUMBER[action.card]] < 3.0
+        if action.card not in sold and situation.means.in_slot[PROJECT_NUMBER[action.card]] < 3.0
     ]
-    least: Action | None = best(found, lambda action: -table.means.in_slot[PROJECT_NUMBER[action.card]])
+    least: Action | None = best(found, lambda action: -situation.means.in_slot[PROJECT_NUMBER[action.card]])
     return least or actions[0]
 
 
-def take_back(table: Table, actions: Actions) -> Action | None:
+def take_back(situation: Situation, actions: Actions) -> Action | None:
     """Return fuel first, then what the hull can spare, cargo last."""
-    worth = [1.0, 1.0 if table.own["hull"]["level"] < table.own["hull"]["cap"] else 2.0, 0.0]
+    worth = [1.0, 1.0 if situation.own["hull"]["level"] < situation.own["hull"]["cap"] else 2.0, 0.0]
     found: Action | None = best(of_kind(actions, TakeBack), lambda action: worth[action.slot - 1])
     return found
 
 
-def dismantle(table: Table, actions: Actions) -> Action | None:
+def dismantle(situation: Situation, actions: Actions) -> Action | None:
     """Remove the Structure whose sector suffers least."""
 
     def worth(action: Dismantle) -> float:
-        hex = table.seen["hexes"][action.hex]
-        before = table.sectors[hex["sector"]]
+        hex = situation.seen["hexes"][action.hex]
+        before = situation.sectors[hex["sector"]]
         after = before[:]
-        after[table.me] -= WORTH[KINDS.index(hex["structure"])]
-        return lead(after, table.me) - lead(before, table.me)
+        after[situation.me] -= WORTH[KINDS.index(hex["structure"])]
+        return lead(after, situation.me) - lead(before, situation.me)
 
     found: Action | None = best(of_kind(actions, Dismantle), worth)
     return found
@@ -328,9 +330,9 @@ def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -
     """Choose the first that a priority list finds."""
     if len(actions) == 1 and not isinstance(actions[0], Bid):
         return actions[0]
-    table = Table(view)
-    for rule in RULES[table.seen["phase"]]:
-        found = rule(table, actions)
+    situation = Situation(view)
+    for rule in RULES[situation.seen["phase"]]:
+        found = rule(situation, actions)
         if found is not None:
             return found
     return actions[rng.getrandbits(30) % len(actions)]

@@ -62,5 +62,5 @@ class AncientCivilization(Event):
         return state.bid
 
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
-        """Relic pays."""
+        """Any hex of relic pays."""
         return self.pays if state.terrain[hex] == self.terrain else 0

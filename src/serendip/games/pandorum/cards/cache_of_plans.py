@@ -11,10 +11,10 @@ class CacheOfPlans(Monolith):
     name = "Cache of Plans"
 
     def take_effect(self, state: Pandorum, player: int) -> None:
-        """Draw them."""
+        """The cards go into the hand, above its limit too (PD-109)."""
         draw_for(state, player, self.cards)
 
     def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:
-        """He stows them."""
+        """Without a hand he stows what he draws (PD-70)."""
         draw_for(state, player, self.cards)
         return True

@@ -35,10 +35,10 @@ class Expansion(Event):
         return why_not_free(state, action.hex)
 
     def play(self, state: Pandorum, player: int, step: int, action: Settle) -> None:
-        """Put it there."""
+        """The module leaves the supply; it pays nothing."""
         place_structure(state, action.hex, player, MODULE)
         tell_of(state, SETTLES, player, action.hex)
 
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
-        """Only the cards' pay is weighed, not the hull's."""
+        """Only the cards' pay is weighed, not the hull's (PD-98)."""
         return self.pays if earned < self.figures["less_than"] else 0

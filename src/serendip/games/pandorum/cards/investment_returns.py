@@ -49,5 +49,5 @@ class InvestmentReturns(Event):
         self.ask_again(state, player, step + 1)
 
     def for_payment(self, state: Pandorum, card: int) -> int:
-        """A type that does not lie in the Market."""
+        """A type that does not lie in the Market: a second card finds the first one there (PD-99)."""
         return 0 if state.market[card] else self.pays

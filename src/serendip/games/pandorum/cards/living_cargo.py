@@ -39,7 +39,7 @@ class LivingCargo(Monolith):
         return why_no_slot(action.slot)
 
     def play(self, state: Pandorum, player: int, step: int, action: SlotCard) -> None:
-        """Place it."""
+        """The next card is asked about as long as there is one."""
         card = state.aside.pop(0)
         state.aside_from.pop()
         state.slots[player][(action.slot - 1) * TYPES + card] += 1
@@ -48,10 +48,10 @@ class LivingCargo(Monolith):
             self.ask_again(state, player, step + 1)
 
     def prompt(self, state: Pandorum, player: int, step: int) -> Said:
-        """Ask for a slot."""
+        """Return the question for the card that is to be placed."""
         return Said(ASK_SLOT, (PROJECTS[state.aside[0]],))
 
     def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:
-        """He stows them."""
+        """Without slots of use to him he stows what he draws (PD-70)."""
         draw_for(state, player, self.cards)
         return True

@@ -29,7 +29,7 @@ class MoreColonists(Event):
         return why_not_free(state, action.hex)
 
     def play(self, state: Pandorum, player: int, step: int, action: PlacePad) -> None:
-        """Put it there."""
+        """The hex is a Landing pad from now on."""
         place_pad(state, action.hex)
         state.tell(NEW_PAD, (action.hex,))
 

@@ -45,7 +45,7 @@ class NewEngines(Event):
         return None if price <= state.quids[player] else Said(TOO_POOR, (price, state.quids[player]))
 
     def play(self, state: Pandorum, player: int, step: int, action: BuyEngines) -> None:
-        """Pay the bank."""
+        """The bank is paid; so many tokens are the player's."""
         price = token_prices()[action.tokens]
         state.quids[player] -= price
         state.engines[player] = action.tokens

@@ -38,5 +38,5 @@ class Recall(Monolith):
             self.ask_again(state, player, step + 1)
 
     def prompt(self, state: Pandorum, player: int, step: int) -> Said:
-        """Ask for a card."""
+        """Return the question for one card of a slot."""
         return Said(ASK_TAKE_BACK)

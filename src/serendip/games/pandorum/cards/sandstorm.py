@@ -15,7 +15,7 @@ class Sandstorm(Event):
         box_market(state)
 
     def dearer(self) -> int:
-        """A card more."""
+        """Every paid move costs a card more."""
         return self.figures["dearer"]
 
     def for_move(self, state: Pandorum) -> int:

@@ -72,7 +72,7 @@ class Tribute(Monolith):
             state.tell(BOXES, (tuple([PROJECTS[card] for card in boxed]),))
 
     def prompt(self, state: Pandorum, player: int, step: int) -> Said:
-        """Ask for one."""
+        """Return the question which of the cards is kept."""
         return Said(ASK_KEEP)
 
     def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:

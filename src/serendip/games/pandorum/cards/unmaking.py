@@ -17,7 +17,7 @@ class Unmaking(Monolith):
         return state.on[state.harvester[player]] >= FIRST_STRUCTURE
 
     def take_effect(self, state: Pandorum, player: int) -> None:
-        """Remove it."""
+        """The hex holds nothing from now on, and can be built on."""
         hex = state.harvester[player]
         state.tell(UNMAKES, (KINDS[kind_of(state.on[hex])], hex))
         remove_structure(state, hex, to_supply=True)

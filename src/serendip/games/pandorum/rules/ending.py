@@ -23,7 +23,7 @@ from serendip.games.pandorum.words import (
 
 
 def why_ends(state: Pandorum) -> Line | None:
-    """Return what ends the game with this round, if anything does."""
+    """Return what ends the game with this round, if anything does (PD-30, PD-105)."""
     for player in range(state.players):
         if state.modules[player] + state.bases[player] == 0:
             return SUPPLY_OUT
@@ -42,7 +42,7 @@ def look_for_the_end(state: Pandorum) -> None:
 
 
 def cargo_pays(state: Pandorum, player: int) -> int:
-    """Return what a cargo is worth: by Satellites, or each card alike for Maximus."""
+    """Return what a cargo is worth: by Satellites (PD-22, PD-95), or each card alike for Maximus (PD-71)."""
     cargo = state.slots[player][(SLOTS - 1) * TYPES :]
     if is_maximus(state, player):
         return MAXIMUS["cargo"] * sum(cargo)
@@ -50,7 +50,7 @@ def cargo_pays(state: Pandorum, player: int) -> int:
 
 
 def sector_pays(state: Pandorum, sector: int) -> list[int]:
-    """Return what each player gets for a sector."""
+    """Return what each player gets for a sector (PD-31, PD-96)."""
     worths = [sector_worth(state, sector, player) for player in range(state.players)]
     most = max(worths)
     if most == 0:
@@ -60,7 +60,7 @@ def sector_pays(state: Pandorum, sector: int) -> list[int]:
 
 
 def end_game(state: Pandorum) -> None:
-    """Score cargo and sectors; most Quids wins."""
+    """Let cargo and sectors pay (PD-31); the most Quids win, against Maximus more than his (PD-72)."""
     for player in range(state.players):
         quids = cargo_pays(state, player)
         if quids:

@@ -25,7 +25,7 @@ def is_live(state: Pandorum, event: int) -> bool:
 
 
 def claim(state: Pandorum, event: int, player: int, quids: int) -> None:
-    """Let a player take Quids from an Event, as many as are left; the last one ends it (PD-52)."""
+    """Let a player take Quids from an Event, as many as are left; the last one ends it (PD-52, PD-97)."""
     if event not in state.events:
         return
     place = state.events.index(event)
@@ -103,7 +103,7 @@ def no_more_events(state: Pandorum) -> None:
 
 
 def wake_events(state: Pandorum, player: int) -> None:
-    """Let the Events that another player turned begin to work."""
+    """Let the Events that another player turned begin to work; one's own wait through an additional turn (PD-110)."""
     for place, turner in enumerate(state.turned_by):
         if turner not in (NONE, player):
             state.turned_by[place] = NONE

@@ -138,7 +138,7 @@ def spend(state: Pandorum, seat: int, name: str, forepart: str) -> int:
 
 
 def play(state: Pandorum, seat: int, action: UseForepart | UseGrapple | GrappleMaximus) -> None:
-    """Spend the card, then do what the forepart does."""
+    """Spend the card, then do what the forepart does (PD-23, PD-94); the Replicator's card counts as used (PD-101)."""
     card = spend(state, seat, action.card, action.forepart)
     part = state.forepart[seat]
     does = FOREPART_DOES[part]

@@ -1,4 +1,7 @@
-"""Cards on their way between deck, hands, Market, slots and box, and who knows of them (PD-10, PD-15, PD-82)."""
+"""Cards on their way between deck, hands, Market, slots and box, and who knows of them (PD-10, PD-15, PD-82).
+
+Whatever leaves one place lies in another: each card is in one place (PD-80).
+"""
 
 from serendip.core.entry import all_but, only
 from serendip.core.line import Said

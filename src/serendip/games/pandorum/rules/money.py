@@ -52,7 +52,7 @@ def claim_for_building(state: Pandorum, player: int, hex: int, used: list[int], 
 
 
 def rob(state: Pandorum, robber: int, victim: int, quids: int) -> int:
-    """Take Quids from a player, no more than there are; return how many (PD-20, PD-64)."""
+    """Take Quids from a player, no more than there are; return how many (PD-20, PD-64, PD-93)."""
     quids = min(quids, state.quids[victim])
     if quids <= 0:
         return 0

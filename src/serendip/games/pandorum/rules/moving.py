@@ -64,7 +64,7 @@ def price(state: Pandorum, player: int, cards: int) -> int:
 
 
 def way_price(state: Pandorum, player: int, borders: int) -> int:
-    """Return what a way with so many borders costs."""
+    """Return what a way with so many borders between sectors costs (PD-11, PD-90)."""
     return price(state, player, MOVE_PRICE + BORDER_PRICE * borders)
 
 

@@ -24,7 +24,7 @@ from serendip.games.pandorum.state import Pandorum
 
 
 def card_pays(state: Pandorum, player: int, hex: int, card: int, drilling: bool = False) -> int:
-    """Return what one card of a type brings a player who builds on a hex."""
+    """Return what one card of a type brings a player who builds on a hex (PD-20, PD-91)."""
     by = PAYS_BY[card]
     if by == BY_VOLCANOES:
         return PAYS[card] * state.volcanoes_near[hex]
@@ -56,7 +56,7 @@ def hull_works(state: Pandorum, player: int, hex: int) -> bool:
 
 
 def hull_level(state: Pandorum, player: int) -> int:
-    """Return the level of a player's hull."""
+    """Return the level of a player's hull; the cards of a construction that goes on count already (PD-21, PD-92)."""
     hull = state.hull[player]
     return min(HULL_CAP[hull], 1 + slot_count(state, player, 2) // HULL_STEP[hull])
 
