@@ -3,10 +3,11 @@
 from typing import Any
 
 from serendip.games.pandorum.actions import Build, BuyEngines, Finish, Move, Pay, UseCard, UseForepart
+from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import PROJECTS
 from serendip.testing import rule
 from tests.games.pandorum.seen import play, quids, view
-from tests.games.pandorum.table import table
+from tests.games.pandorum.table import state_of, table
 from tests.games.pandorum.test_event_cards import turn
 
 
@@ -135,3 +136,12 @@ def test_prompts_say_what_is_asked_and_whom_one_waits_for() -> None:
     assert str(match.prompt(1)) == "It is Player 1's turn."
     match = play(table(hands={0: ["System"] * 2}), 0, Move(11, 2))
     assert str(match.prompt(0)) == "Pay for your move: 2 more from your hand."
+
+
+@rule("PD-52")
+def test_an_event_that_counts_cards_says_so() -> None:
+    state = state_of(table(at=1, volcanoes=[2], pads=[6], structures={12: (1, "module")}))
+    for event in EVENT_OF:
+        none, all_kinds = [0] * len(PROJECTS), [2] * len(PROJECTS)
+        paid = [event.for_building(state, 0, 1, used, 0) for used in (none, all_kinds)]
+        assert (paid[0] != paid[1]) == event.counts_cards, event.name

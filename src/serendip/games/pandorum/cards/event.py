@@ -23,6 +23,8 @@ class Event(Card):
 
     needs_no_quids: bool = False
     """Whether it goes on with no Quids on it."""
+    counts_cards: bool = False
+    """Whether it pays for building by the cards that are used."""
 
     def __init__(self) -> None:
         self.number = EVENT_NUMBER[self.name]

@@ -10,6 +10,7 @@ class GovernmentSupport(Event):
     """The Replicator's card counts as used (PD-101)."""
 
     name = "Government Support"
+    counts_cards = True
 
     def turn_up(self, state: Pandorum) -> None:
         """Everybody draws a card."""

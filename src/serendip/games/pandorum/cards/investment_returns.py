@@ -4,9 +4,9 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.pandorum.actions import SellCard, SellNoMore
 from serendip.games.pandorum.cards.event import Event
-from serendip.games.pandorum.components import PROJECT_NUMBER
+from serendip.games.pandorum.components import PROJECT_NUMBER, TYPES
 from serendip.games.pandorum.offerings import SELL_CARD, SELL_NO_MORE
-from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
+from serendip.games.pandorum.rules.hands import show_from_hand, why_not_in_hand
 from serendip.games.pandorum.rules.telling import clockwise
 from serendip.games.pandorum.state import Pandorum
 from serendip.games.pandorum.words import SELLS
@@ -28,7 +28,8 @@ class InvestmentReturns(Event):
     def offer(self, state: Pandorum, player: int, step: int, offers: list[Action]) -> None:
         """Any card in hand, or no more."""
         offers.append(SELL_NO_MORE)
-        offers.extend([SELL_CARD[card] for card in types_in(state.hands[player])])
+        hand = state.hands[player]
+        offers.extend([SELL_CARD[card] for card in range(TYPES) if hand[card]])
 
     def why_not(self, state: Pandorum, player: int, step: int, action: SellCard | SellNoMore) -> Said | None:
         """Such a card is not in hand."""

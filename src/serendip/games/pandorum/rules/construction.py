@@ -31,32 +31,26 @@ ACTIONS: Final = (Build, Rebuild)
 STAGES: Final = (ACTING,)
 
 
-def constructions(state: Pandorum, seat: int) -> list[Action]:
-    """Return what can be begun where the Harvester stands."""
-    found: list[Action] = []
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer what can be built where the Harvester stands, or rebuilt."""
     if state.built:
-        return found
+        return
     holds = state.on[state.harvester[seat]]
     base = state.bases[seat] > 0 and sum(state.hands[seat]) >= LEAST_CARDS[BASE]
     if holds == NOTHING and not state.engine_moved:
         if state.modules[seat]:
-            found.append(BUILD[MODULE])
+            offers.append(BUILD[MODULE])
         if base:
-            found.append(BUILD[BASE])
+            offers.append(BUILD[BASE])
     elif state.stopped_on_own and base:
-        found.append(REBUILD)
-    return found
-
-
-def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
-    """Offer to build here, or to rebuild."""
-    if not state.built:
-        offers.extend(constructions(state, seat))
+        offers.append(REBUILD)
 
 
 def why_not(state: Pandorum, seat: int, action: Build | Rebuild) -> Said | None:
     """Nothing can be built here, or not this."""
-    if action in constructions(state, seat):
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
         return None
     if state.built:
         return Said(BUILT_ALREADY)

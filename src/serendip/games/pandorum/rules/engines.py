@@ -18,32 +18,26 @@ STAGES: Final = (SUPPLY, ACTING)
 NEW_ENGINES: Final = EVENT_NUMBER["New Engines"]
 
 
-def free_moves(state: Pandorum, seat: int) -> list[Action]:
-    """Return every free move to a hex that holds something."""
-    found: list[Action] = []
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer every free move to a hex that holds something."""
     if not state.engines[seat] or not is_live(state, NEW_ENGINES):
-        return found
+        return
     apart = city_pays(state)
     for hex, plain, across in ways_of(state, seat, STEPS):
         if state.on[hex] == NOTHING:
             continue
         borders = min(plain, across)
         if plain == borders or not apart:
-            found.append(FREE_MOVE[hex])
+            offers.append(FREE_MOVE[hex])
         if apart and across == borders:
-            found.append(FREE_CROSS[hex])
-    return found
-
-
-def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
-    """Offer the free moves; hardly anybody has a token."""
-    if state.engines[seat]:
-        offers.extend(free_moves(state, seat))
+            offers.append(FREE_CROSS[hex])
 
 
 def why_not(state: Pandorum, seat: int, action: FreeMove | FreeCross) -> Said | None:
     """There is no token that works, or it does not lead there."""
-    if action in free_moves(state, seat):
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
         return None
     if not state.engines[seat]:
         return Said(NO_ENGINE)

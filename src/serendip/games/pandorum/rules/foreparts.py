@@ -24,7 +24,7 @@ from serendip.games.pandorum.components import (
 )
 from serendip.games.pandorum.offerings import GRAPPLE_MAXIMUS, USE_FOREPART, USE_GRAPPLE
 from serendip.games.pandorum.rules.ground import sector_worth
-from serendip.games.pandorum.rules.hands import draw
+from serendip.games.pandorum.rules.hands import draw, holds
 from serendip.games.pandorum.rules.income import let_pay
 from serendip.games.pandorum.rules.money import rob
 from serendip.games.pandorum.rules.telling import is_maximus
@@ -83,42 +83,37 @@ def is_the_moment(state: Pandorum, player: int) -> bool:
     return bool(grapple_targets(state, player))
 
 
-def uses(state: Pandorum, player: int) -> list[Action]:
-    """Return every use of the ability, for each type in slot 1."""
-    found: list[Action] = []
-    if state.ability_used:
-        return found
-    slots = state.slots[player]
-    cards = [card for card in range(TYPES) if slots[card]]
-    if not cards or not is_the_moment(state, player):
-        return found
-    part = state.forepart[player]
-    if FOREPART_DOES[part] != GRAPPLE:
-        return [USE_FOREPART[part][card] for card in cards]
-    for other in grapple_targets(state, player):
-        if is_maximus(state, other):
-            found.extend([GRAPPLE_MAXIMUS[part][card] for card in cards])
-        else:
-            found.extend([USE_GRAPPLE[part][card][other] for card in cards])
-    return found
-
-
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
-    """Offer the ability where it would do something."""
-    if not state.ability_used:
-        offers.extend(uses(state, seat))
+    """Offer the ability where it would do something, for each type in slot 1."""
+    if state.ability_used:
+        return
+    slots = state.slots[seat]
+    cards = [card for card in range(TYPES) if slots[card]]
+    if not cards or not is_the_moment(state, seat):
+        return
+    part = state.forepart[seat]
+    if FOREPART_DOES[part] != GRAPPLE:
+        offers.extend([USE_FOREPART[part][card] for card in cards])
+        return
+    for other in grapple_targets(state, seat):
+        if is_maximus(state, other):
+            offers.extend([GRAPPLE_MAXIMUS[part][card] for card in cards])
+        else:
+            offers.extend([USE_GRAPPLE[part][card][other] for card in cards])
 
 
 def why_not(state: Pandorum, seat: int, action: UseForepart | UseGrapple | GrappleMaximus) -> Said | None:
     """The ability was used, is another one, lacks a card, or would do nothing now or to that player."""
-    if action in uses(state, seat):
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
         return None
     if state.ability_used:
         return Said(ABILITY_USED)
     own = FOREPARTS[state.forepart[seat]]
     if action.forepart != own:
         return Said(OTHER_FOREPART, (own,))
-    if action.card not in PROJECT_NUMBER or not state.slots[seat][PROJECT_NUMBER[action.card]]:
+    if not holds(state.slots[seat], action.card):
         return Said(NOT_IN_SLOT, (action.card, 1))
     if not is_the_moment(state, seat):
         return Said(NOT_NOW, (own,))

@@ -5,9 +5,9 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.pandorum.actions import PutBack
-from serendip.games.pandorum.components import HAND_LIMIT, PROJECT_NUMBER
+from serendip.games.pandorum.components import HAND_LIMIT, PROJECT_NUMBER, TYPES
 from serendip.games.pandorum.offerings import PUT_BACK
-from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
+from serendip.games.pandorum.rules.hands import show_from_hand, why_not_in_hand
 from serendip.games.pandorum.state import ACTING, PUTTING_BACK, Pandorum
 from serendip.games.pandorum.words import PUTS_BACK
 
@@ -17,7 +17,8 @@ STAGES: Final = (PUTTING_BACK,)
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     """Offer every type in hand."""
-    offers.extend([PUT_BACK[card] for card in types_in(state.hands[seat])])
+    hand = state.hands[seat]
+    offers.extend([PUT_BACK[card] for card in range(TYPES) if hand[card]])
 
 
 def why_not(state: Pandorum, seat: int, action: PutBack) -> Said | None:

@@ -6,7 +6,7 @@ Whatever leaves one place lies in another: each card is in one place (PD-80).
 from serendip.core.entry import all_but, only
 from serendip.core.line import Said
 from serendip.games.pandorum.components import MARKET, PROJECT_NUMBER, PROJECTS, TYPES
-from serendip.games.pandorum.state import NONE, Pandorum
+from serendip.games.pandorum.state import Pandorum
 from serendip.games.pandorum.words import DRAWS, DRAWS_CARDS, FILLS, NOT_IN_HAND
 
 
@@ -15,16 +15,14 @@ def names(counts: list[int]) -> tuple[str, ...]:
     return tuple([PROJECTS[card] for card in range(TYPES) for _ in range(counts[card])])
 
 
-def types_in(counts: list[int]) -> list[int]:
-    """Return the types of which there is a card at least."""
-    return [card for card in range(TYPES) if counts[card]]
+def holds(counts: list[int], card: str) -> bool:
+    """Say whether a card of this name is among those that are counted by type."""
+    return card in PROJECT_NUMBER and counts[PROJECT_NUMBER[card]] > 0
 
 
 def why_not_in_hand(state: Pandorum, player: int, card: str) -> Said | None:
     """Return that a player holds no such card; None if there is one."""
-    if PROJECT_NUMBER.get(card, NONE) in types_in(state.hands[player]):
-        return None
-    return Said(NOT_IN_HAND, (card,))
+    return None if holds(state.hands[player], card) else Said(NOT_IN_HAND, (card,))
 
 
 def draw(state: Pandorum, player: int, number: int) -> None:

@@ -19,7 +19,7 @@ from serendip.games.pandorum.components import (
 )
 from serendip.games.pandorum.offerings import FINISH, USE_CARD
 from serendip.games.pandorum.rules.construction import close_site
-from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
+from serendip.games.pandorum.rules.hands import show_from_hand, why_not_in_hand
 from serendip.games.pandorum.rules.money import rob
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.rules.slots import why_no_slot
@@ -44,8 +44,10 @@ def has_enough(state: Pandorum) -> bool:
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     """Offer the cards in hand for every slot, and the end."""
     if takes_more(state):
-        for card in types_in(state.hands[seat]):
-            offers.extend(USE_CARD[card])
+        hand = state.hands[seat]
+        for card in range(TYPES):
+            if hand[card]:
+                offers.extend(USE_CARD[card])
     if has_enough(state):
         offers.append(FINISH)
 

@@ -17,9 +17,9 @@ STAGES: Final = (SUPPLY, ACTING)
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     """Offer the kept cards that would do something."""
-    for number in sorted(state.monoliths[seat]):
-        if MONOLITH_OF[number].can_be_used(state, seat):
-            offers.append(USE_MONOLITH[number])
+    kept = state.monoliths[seat]
+    if kept:
+        offers.extend([USE_MONOLITH[number] for number in sorted(kept) if MONOLITH_OF[number].can_be_used(state, seat)])
 
 
 def why_not(state: Pandorum, seat: int, action: UseMonolith) -> Said | None:

@@ -55,24 +55,25 @@ def ways_of(state: Pandorum, player: int, steps: int) -> tuple[Way, ...]:
     return ways(state.volcanoes, state.city, state.harvester[player], steps)
 
 
-def price(state: Pandorum, player: int, cards: int) -> int:
-    """Return what a move costs, so many cards at first: Events add to it, then the Afterburner takes off (PD-106)."""
-    cards += dearer(state)
+def price(state: Pandorum, player: int, cards: int, more: int) -> int:
+    """Return what a move costs: `more` is what Events add, before the Afterburner takes off (PD-106)."""
+    cards += more
     if state.farther:
         cards = max(1, cards - FOREPART_CHEAPER[state.forepart[player]])
     return cards
 
 
-def way_price(state: Pandorum, player: int, borders: int) -> int:
-    """Return what a way with so many borders between sectors costs (PD-11, PD-90)."""
-    return price(state, player, MOVE_PRICE + BORDER_PRICE * borders)
+def way_prices(state: Pandorum, player: int) -> list[int]:
+    """Return what ways with 0, 1, 2 … borders between sectors cost (PD-11, PD-90)."""
+    more = dearer(state)
+    return [price(state, player, MOVE_PRICE + BORDER_PRICE * borders, more) for borders in range(STEPS + 2)]
 
 
 def home_price(state: Pandorum, player: int) -> int:
     """Return what it costs to fly home; 0 if a way leads there (PD-16)."""
     if leads_home(state.volcanoes, state.harvester[player]):
         return 0
-    return price(state, player, WAY_HOME)
+    return price(state, player, WAY_HOME, dearer(state))
 
 
 def city_pays(state: Pandorum) -> bool:
@@ -80,40 +81,34 @@ def city_pays(state: Pandorum) -> bool:
     return is_live(state, DEAD_CITY)
 
 
-def destinations(state: Pandorum, seat: int) -> list[Action]:
-    """Return every move that can be paid for; one across the dead city apart if that pays."""
-    found: list[Action] = []
+def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
+    """Offer every hex in reach that can be paid for; a way across the dead city apart if that pays."""
     if state.moved or state.built:
-        return found
+        return
     cards = sum(state.hands[seat])
     if cards == 0:
-        return found
+        return
     apart = city_pays(state)
-    prices = [way_price(state, seat, borders) for borders in range(STEPS + 2)]
+    prices = way_prices(state, seat)
     for hex, plain, across in ways_of(state, seat, steps_of(state, seat)):
         borders = min(plain, across)
         cost = prices[borders]
         if cost > cards:
             continue
         if plain == borders or not apart:
-            found.append(MOVE[hex][cost])
+            offers.append(MOVE[hex][cost])
         if apart and across == borders:
-            found.append(CROSS[hex][cost])
+            offers.append(CROSS[hex][cost])
     home = home_price(state, seat)
     if 0 < home <= cards:
-        found.append(MOVE[LANDING_PAD][home])
-    return found
-
-
-def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
-    """Offer every hex in reach that can be paid for."""
-    if not state.moved:
-        offers.extend(destinations(state, seat))
+        offers.append(MOVE[LANDING_PAD][home])
 
 
 def why_not(state: Pandorum, seat: int, action: Move | Cross) -> Said | None:
     """The Harvester can't go there, not so, or not at that price."""
-    if action in destinations(state, seat):
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
         return None
     if state.moved:
         return Said(MOVED_ALREADY)
@@ -126,7 +121,7 @@ def why_not(state: Pandorum, seat: int, action: Move | Cross) -> Said | None:
     borders = [min(plain, across) for hex, plain, across in ways_of(state, seat, steps) if hex == action.hex]
     cost = home_price(state, seat) if action.hex == LANDING_PAD else 0
     if borders:
-        cost = way_price(state, seat, borders[0])
+        cost = way_prices(state, seat)[borders[0]]
     if cost == 0:
         return Said(OUT_OF_REACH, (action.hex, steps))
     cards = sum(state.hands[seat])

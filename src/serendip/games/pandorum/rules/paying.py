@@ -5,9 +5,9 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.pandorum.actions import Pay
-from serendip.games.pandorum.components import PROJECT_NUMBER
+from serendip.games.pandorum.components import PROJECT_NUMBER, TYPES
 from serendip.games.pandorum.offerings import PAY
-from serendip.games.pandorum.rules.hands import show_from_hand, types_in, why_not_in_hand
+from serendip.games.pandorum.rules.hands import show_from_hand, why_not_in_hand
 from serendip.games.pandorum.rules.money import (
     claim_for_crossing,
     claim_for_move,
@@ -24,7 +24,8 @@ STAGES: Final = (PAYING,)
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     """Offer every type in hand."""
-    offers.extend([PAY[card] for card in types_in(state.hands[seat])])
+    hand = state.hands[seat]
+    offers.extend([PAY[card] for card in range(TYPES) if hand[card]])
 
 
 def why_not(state: Pandorum, seat: int, action: Pay) -> Said | None:

@@ -5,10 +5,10 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.pandorum.actions import TakeCards
-from serendip.games.pandorum.components import HAND_LIMIT, PROJECT_NUMBER, SUPPLY_DRAW
+from serendip.games.pandorum.components import HAND_LIMIT, PROJECT_NUMBER, SUPPLY_DRAW, TYPES
 from serendip.games.pandorum.offerings import TAKE_CARDS
-from serendip.games.pandorum.rules.hands import draw, show_into_hand, types_in
-from serendip.games.pandorum.state import ACTING, NONE, PUTTING_BACK, SUPPLY, Pandorum
+from serendip.games.pandorum.rules.hands import draw, holds, show_into_hand
+from serendip.games.pandorum.state import ACTING, PUTTING_BACK, SUPPLY, Pandorum
 from serendip.games.pandorum.words import NOT_IN_MARKET, TAKES_CARDS
 
 ACTIONS: Final = (TakeCards,)
@@ -17,14 +17,13 @@ STAGES: Final = (SUPPLY,)
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     """Offer every type that lies in the Market."""
-    offers.extend([TAKE_CARDS[card] for card in types_in(state.market)])
+    market = state.market
+    offers.extend([TAKE_CARDS[card] for card in range(TYPES) if market[card]])
 
 
 def why_not(state: Pandorum, seat: int, action: TakeCards) -> Said | None:
     """Such a card does not lie in the Market."""
-    if PROJECT_NUMBER.get(action.card, NONE) in types_in(state.market):
-        return None
-    return Said(NOT_IN_MARKET, (action.card,))
+    return None if holds(state.market, action.card) else Said(NOT_IN_MARKET, (action.card,))
 
 
 def play(state: Pandorum, seat: int, action: TakeCards) -> None:

@@ -83,6 +83,8 @@ def extras(state: Pandorum, player: int, hex: int, card: int, used: list[int]) -
     """Return the Events that pay for one more card of a type, as far as their Quids go, and how much."""
     found: list[tuple[int, int]] = []
     for event in live_events(state):
+        if not EVENT_OF[event].counts_cards:
+            continue
         more = used[:]
         more[card] += 1
         quids = event_pays(state, event, player, hex, more, 0) - event_pays(state, event, player, hex, used, 0)

@@ -4,9 +4,10 @@ All of it follows from what everybody sees.
 """
 
 from serendip.games.pandorum.board import LANDING_PAD
+from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, PROJECTS, TYPES
 from serendip.games.pandorum.rules.events import live_events
-from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_price, ways_of
+from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_prices, ways_of
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.seen.forecast import bonus_items, card_items, event_items, event_pays, extras, total
@@ -32,10 +33,10 @@ def moves(state: Pandorum) -> list[Move]:
         return found
     player = state.active
     apart = city_pays(state)
+    prices = way_prices(state, player)
     for hex, plain, across in ways_of(state, player, steps_of(state, player)):
         borders = min(plain, across)
-        price = way_price(state, player, borders)
-        move = _move(state, player, hex, price)
+        move = _move(state, player, hex, prices[borders])
         if apart and across == borders:
             move["across"] = "may" if plain == borders else "must"
         found.append(move)
@@ -63,7 +64,7 @@ def bonus(state: Pandorum, player: int, hex: int) -> int:
 def pays(state: Pandorum, player: int, hex: int, used: list[int]) -> list[int]:
     """Return what one more card of each type would bring on a hex, in the order of types, Events' extras included."""
     found = [card_pays(state, player, hex, card, state.drilling) for card in range(TYPES)]
-    if state.events:
+    if any(EVENT_OF[event].counts_cards for event in state.events):
         for card in range(TYPES):
             found[card] += sum([quids for _, quids in extras(state, player, hex, card, used)])
     return found

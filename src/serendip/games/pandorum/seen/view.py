@@ -119,7 +119,8 @@ def _hex(state: Pandorum, hex: int) -> Hex:
     holds = state.on[hex]
     terrain = TERRAINS[state.terrain[hex]] if state.terrain[hex] != BARREN else None
     place = list(PLACES[hex])
-    harvesters = [player for player in range(state.players) if state.harvester[player] == hex]
+    stands = state.harvester
+    harvesters = [player for player in range(state.players) if stands[player] == hex] if hex in stands else []
     if holds < FIRST_STRUCTURE:
         return {
             "hex": hex,
