@@ -3,6 +3,7 @@
 from typing import cast
 
 from serendip.core.line import Line, Plain, Said
+from serendip.core.shapes import Sentence
 from serendip.games.pandorum.board import HEXES, TERRAINS
 from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import (
@@ -23,7 +24,7 @@ from serendip.games.pandorum.rules.events import live_events
 from serendip.games.pandorum.rules.ground import kind_of, owner_of
 from serendip.games.pandorum.rules.rates import hull_level, hull_works
 from serendip.games.pandorum.rules.telling import is_maximus
-from serendip.games.pandorum.seen.shapes import Item, Sentence
+from serendip.games.pandorum.seen.shapes import Item
 from serendip.games.pandorum.state import FIRST_STRUCTURE, VOLCANO, Pandorum
 from serendip.games.pandorum.words import (
     INCOME_BASE,

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from serendip.core.line import Plain
+from serendip.core.shapes import Sentence
 
 Cards = dict[str, int]
 """How many cards of each type, those that are there."""
@@ -13,15 +13,6 @@ Phase = Literal["supply", "put-back", "act", "pay", "build", "maximus", "end", "
 Held = Literal["structure", "volcano", "pad", "monolith", "city"] | None
 """What a hex holds."""
 Token = Literal["eruption", "meteors", "crack"]
-
-
-class Sentence(TypedDict):
-    """A sentence as plain data."""
-
-    key: str
-    args: dict[str, Plain]
-    words: str
-    rules: list[str]
 
 
 class Modules(TypedDict):

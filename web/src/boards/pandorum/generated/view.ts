@@ -2,15 +2,7 @@
  * What a seat may know of a position of Pandorum. Written by tools/generate_types.py: change the Python side and run
  * it.
  */
-import type { Plain, View } from "../../../wire/generated/core";
-
-/** A sentence as plain data. */
-export interface Sentence {
-  key: string;
-  args: Record<string, Plain>;
-  words: string;
-  rules: string[];
-}
+import type { Sentence, View } from "../../../wire/generated/core";
 
 /** Which modules of the expansion are played with. */
 export interface Modules {
