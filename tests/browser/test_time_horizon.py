@@ -70,6 +70,19 @@ def test_a_card_is_laid_down_as_it_was_turned(ann: Guest, server: Process) -> No
     expect(ann.page.get_by_role("list", name=ann.says("log"))).to_contain_text(f"organises {event['title']}")
 
 
+def test_turning_a_card_shows_what_would_become_of_it(ann: Guest, server: Process) -> None:
+    turn = max(laying(server, ann))
+    plan = ann.view["you"]["plan"]
+    changes = ann.page.get_by_role("list", name="What it would change")
+    press(ann, f"turn:{turn}")
+    for side in ("happens", "does not"):
+        ann.thing(f"token:{side}").hover()
+        way = next(row for row in plan["placements"] if (row["rotation"], row["side"]) == (turn, side))
+        fate = next(fate for fate in way["changes"] if fate["node"] == ann.view["players"][0]["node"])
+        number = f"{fate['sum']:+d}".replace("-", "−").replace("+0", "0")
+        expect(changes).to_contain_text(re.compile(rf"{plan['card']} {re.escape(number)}: {fate['outcome']} · "))
+
+
 def beside_an_event(match: Match, view: View) -> bool:
     """Seat 0 begins its turn in a node with an event that can still be pushed."""
     here = view["players"][0]["node"]

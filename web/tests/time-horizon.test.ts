@@ -5,7 +5,7 @@ import { FIGURES, SIGNS, SKIES } from "../src/boards/time-horizon/art";
 import Board from "../src/boards/time-horizon/Board.svelte";
 import CloseUp from "../src/boards/time-horizon/CloseUp.svelte";
 import { deck } from "../src/boards/time-horizon/deck";
-import { forecast, whatIf } from "../src/boards/time-horizon/forecast";
+import { changes, fates, laid } from "../src/boards/time-horizon/fates";
 import { attempt, drawn, things } from "../src/boards/time-horizon/things";
 import type { TimeHorizonView } from "../src/boards/time-horizon/view";
 import english from "../src/boards/time-horizon/generated/words.en.json";
@@ -35,17 +35,22 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)"
   });
 
   test("the forecast is the engine's", () => {
-    const fates = forecast(view);
+    const told = fates(view);
     for (const { node, event } of view.nodes) {
-      if (event) expect(fates.get(node), `node ${node}`).toEqual({ sum: event.sum, outcome: event.outcome });
+      if (event) expect(told.get(node), `node ${node}`).toMatchObject({ sum: event.sum, outcome: event.outcome });
+      else expect(told.has(node)).toBe(false);
     }
   });
 
-  test("a weak impact would move the sum by one", () => {
-    const here = view.players[seat]?.node ?? null;
-    if (here === null || !view.nodes[here]?.event || view.nodes[here].result) return;
-    const then = whatIf(view, seat, { kind: "weak-impact", side: "happens" });
-    expect(then?.get(here)?.sum).toBe(view.nodes[here].event.sum + 1);
+  test("every way to lay an event down tells of that event, and of those that it changes", () => {
+    const here = view.players[seat]?.node ?? -1;
+    for (const { action } of offers.filter((offer) => offer.action.kind === "place")) {
+      const told = changes(view, laid(view, action)!);
+      const own = told.find((change) => change.node === here);
+      expect(own).toMatchObject({ title: view.you?.plan?.card, before: null });
+      for (const { node, before } of told) if (node !== here) expect(before?.sum).toBe(view.nodes[node]?.event?.sum);
+    }
+    expect(laid(view, { kind: "end-turn" })).toBe(null);
   });
 
   test("all of it is drawn, for the seat and for a spectator", () => {

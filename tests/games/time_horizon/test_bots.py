@@ -36,7 +36,7 @@ def test_it_organises_its_key_where_it_will_come_true() -> None:
     while match.to_act == (0,) and player(match, 0)["hand"] == 5:
         play(match, 0, thumb(match))
     [laid] = [event(match, number) for number in range(7, 61) if event(match, number)]
-    assert (laid["title"], laid["outcome"], laid["scores"]) == ("orange Key 3", "happens", [[0, 3]])
+    assert (laid["title"], laid["outcome"], laid["scores"]) == ("orange Key 3", "happens", [{"seat": 0, "points": 3}])
 
 
 def test_poor_in_a_poor_place_it_moves_outwards() -> None:

@@ -35,8 +35,8 @@ def assert_came_true(before: Any, after: Any) -> int:
             continue
         assert fates(after)[number] == expected[number]
         assert node["result"] == expected[number]["outcome"]
-        for seat, points in expected[number]["scores"]:
-            gained[seat] += points
+        for gain in expected[number]["scores"]:
+            gained[gain["seat"]] += gain["points"]
     assert [player["points"] for player in after["players"]] == [
         player["points"] + gained[player["seat"]] for player in before["players"]
     ]

@@ -120,7 +120,7 @@ def test_the_player_on_the_matching_arc_scores() -> None:
 @rule("TH-32", "TH-44")
 def test_yellow_circles_say_how_many_points() -> None:
     match = second_ring({8: put("orange Key 3", links={}), 10: put("orange Key 2", links={}, token="does not")})
-    assert event(match, 8)["scores"] == [[0, 3]]
+    assert event(match, 8)["scores"] == [{"seat": 0, "points": 3}]
     end_round(match)
     assert points(match, 0) == 2 + 3 + 2
 

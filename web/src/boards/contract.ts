@@ -1,5 +1,6 @@
 /** What a game brings to the page: its board, its close-ups and how its actions are reached by pointing at things. */
 import type { Component } from "svelte";
+import type { Previewed } from "../wire/generated/to-client";
 import type { Action, Entry, LiveFilm, Offer, Plain, View, WhyNot } from "../wire/types";
 import type { Catalogue, GameWords } from "../words/game-words";
 import type { Lang } from "../words/words.svelte";
@@ -16,6 +17,9 @@ export interface BenchLine {
   /** Send what is not answered. */
   tell(message: { t: string; [field: string]: unknown }): void;
 }
+
+/** What a seat can foresee of an action, or the reason why it can't. */
+export type Preview = Omit<Previewed, "t" | "id">;
 
 /** The step of a finished match that a replay shows, and what was filmed of its live builds. */
 export interface ReplayedStep {
@@ -40,6 +44,8 @@ export interface BoardProps {
   log?: Entry[];
   choose(action: Action): void;
   why(action: Action): Promise<WhyNot>;
+  /** At a running table: what the seat can foresee of an action, or the reason why it can't. */
+  preview?(action: Action): Promise<Preview>;
   /** At a running table of a game that has live builds. */
   bench?: BenchLine;
   /** In a replay of a game that has live builds, once it is over. */

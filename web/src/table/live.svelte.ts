@@ -1,6 +1,6 @@
 /** A running table as the page knows it: the last message, the whole log, chat, and everything one can ask for. */
 import { tick } from "svelte";
-import type { BenchLine } from "../boards/contract";
+import type { BenchLine, Preview } from "../boards/contract";
 import { Refusal, TableSocket, type Link } from "../wire/socket";
 import type { Action, ChatLine, Entry, Hint, Refused, ServerMessage, TableMessage, WhyNot } from "../wire/types";
 import { watch } from "./flight";
@@ -108,6 +108,11 @@ export class LiveTable {
   async why(action: Action): Promise<WhyNot> {
     const answer = await this.socket.ask({ t: "why", seat: this.now?.seat ?? 0, action });
     return answer.t === "why" ? answer : { words: null, rules: [] };
+  }
+
+  async preview(action: Action): Promise<Preview> {
+    const answer = await this.socket.ask({ t: "preview", seat: this.now?.seat ?? 0, action });
+    return answer.t === "preview" ? answer : { view: null, lines: [], reason: null };
   }
 
   async suggest(): Promise<void> {

@@ -1,4 +1,5 @@
 /** What the page and the server say to each other: docs/protocol.md, version 1, as types. */
+import type { Previewed } from "./generated/to-client";
 
 export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
 
@@ -188,6 +189,7 @@ export type ServerMessage =
   | { t: "ok"; id: number }
   | ({ t: "refused"; id: number } & Refused)
   | ({ t: "why"; id: number } & WhyNot)
+  | Previewed
   | ({ t: "hint"; id: number } & Hint)
   | ({ t: "chat" } & ChatLine)
   | { t: "pong"; id: number }

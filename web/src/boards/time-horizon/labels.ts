@@ -2,7 +2,6 @@
 import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
-import type { Fate } from "./forecast";
 import { d } from "./texts";
 import { seatOf, type EventCard, type Node, type PlacedEvent, type Player, type TimeHorizonView } from "./view";
 
@@ -52,15 +51,8 @@ export const cardLabel = (card: EventCard, words: GameWords, view: TimeHorizonVi
 
 export function gains(event: Pick<PlacedEvent, "scores">, words: GameWords): string {
   return event.scores.length
-    ? list(event.scores.map(([seat, n]) => `${words.player(seat)} ${signed(n)}`))
+    ? list(event.scores.map(({ seat, points }) => `${words.player(seat)} ${signed(points)}`))
     : d("nobody");
-}
-
-/** Who gains how much if an event comes out so. */
-export function scoresIf(event: PlacedEvent, fate: Fate, view: TimeHorizonView): [number, number][] {
-  if (event.bets) return event.bets.filter((bet) => bet.side === fate.outcome).map((bet) => [bet.seat, 1]);
-  const seat = seatOf(view, fate.outcome === "happens" ? event.happens : event.fails);
-  return seat === null || event.amount === 0 ? [] : [[seat, event.amount]];
 }
 
 export function nodeLabel(node: Node, words: GameWords, cost?: number): string {

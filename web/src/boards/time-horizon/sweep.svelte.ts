@@ -56,7 +56,7 @@ export function before(view: TimeHorizonView, at: number): TimeHorizonView {
   const points = view.players.map((player) => player.points);
   const nodes = view.nodes.map((node) => {
     if (node.node < at || node.result === null || node.node >= view.now) return node;
-    for (const [seat, number] of node.event?.scores ?? []) points[seat] = (points[seat] ?? 0) - number;
+    for (const gain of node.event?.scores ?? []) points[gain.seat] = (points[gain.seat] ?? 0) - gain.points;
     return { ...node, result: null };
   });
   return {

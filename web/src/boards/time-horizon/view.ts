@@ -25,13 +25,27 @@ export interface EventCard {
   rotations?: number[];
 }
 
+/** Points that a seat gains; below 0: loses. */
+export interface Gain {
+  seat: number;
+  points: number;
+}
+
+/** What is to be expected of a node's event, and who would gain by it. */
+export interface Fate {
+  node: number;
+  sum: number;
+  outcome: Side;
+  scores: Gain[];
+}
+
 export interface PlacedEvent extends EventCard {
   rotation: number;
   organiser: number | null;
   token: Side;
   sum: number;
   outcome: Side;
-  scores: [number, number][];
+  scores: Gain[];
   bets?: { seat: number; side: Side }[];
 }
 
@@ -94,6 +108,8 @@ export interface Plan {
   fails: string | null;
   /** The links drawn so far by side: above 0 a cause, below a hindrance. */
   links: number[];
+  /** Every way to lay the card down, with the forecast of all events that it would change. */
+  placements: { rotation: number; side: Side; changes: Fate[] }[];
 }
 
 export interface Own {

@@ -137,8 +137,8 @@ def placed_event(state: TimeHorizon, node: int) -> PlacedEvent:
 
 
 def scores(state: TimeHorizon, node: int) -> list[Gain]:
-    """Return who gains how much if a node's event comes out as expected; [seat, points]."""
-    return [[seat, points] for seat, points in gains(state, node, state.expected[node])]
+    """Return who gains how much if a node's event comes out as expected."""
+    return [{"seat": seat, "points": points} for seat, points in gains(state, node, state.expected[node])]
 
 
 def links(state: TimeHorizon) -> list[Link]:

@@ -10,8 +10,13 @@ Result: TypeAlias = Side | Literal["empty"] | None
 Sign: TypeAlias = Literal["green", "red", "grey"]
 Group: TypeAlias = Literal["movement", "energy", "events"]
 PlanKind: TypeAlias = Literal["place", "link", "name", "jump", "sew"]
-Gain: TypeAlias = list[int]
-"""A seat, and the points that it gains; below 0: loses."""
+
+
+class Gain(TypedDict):
+    """Points that a seat gains; below 0: loses."""
+
+    seat: int
+    points: int
 
 
 class CardLink(TypedDict):

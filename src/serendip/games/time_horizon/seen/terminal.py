@@ -121,9 +121,9 @@ def _event(event: dict[str, Any], result: str | None, view: dict[str, Any], styl
         return style.faint(f"{sign}{event['sum']:+d}")
     sign = style.sign("▲", "^") if happens else style.sign("▼", "v")
     words = style.tint(f"{sign}{event['sum']:+d}", "green" if happens else "red")
-    for seat, points in event["scores"][:1]:
-        colour = view["players"][seat]["colours"][0]
-        words += " " + style.tint(f"{_letter(seat)}{points:+d}", TINTS[colour])
+    for gain in event["scores"][:1]:
+        colour = view["players"][gain["seat"]]["colours"][0]
+        words += " " + style.tint(f"{_letter(gain['seat'])}{gain['points']:+d}", TINTS[colour])
     return words
 
 

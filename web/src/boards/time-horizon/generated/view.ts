@@ -19,8 +19,11 @@ export type Group = "movement" | "energy" | "events";
 
 export type PlanKind = "place" | "link" | "name" | "jump" | "sew";
 
-/** A seat, and the points that it gains; below 0: loses. */
-export type Gain = number[];
+/** Points that a seat gains; below 0: loses. */
+export interface Gain {
+  seat: number;
+  points: number;
+}
 
 /** A link printed on a card, by the side on which it is as long as the card is not turned. */
 export interface CardLink {
@@ -52,7 +55,7 @@ export interface EventCard extends Face {
 /** An event in one's hand. */
 export interface OwnCard extends EventCard {
   /** How it could be turned where one stands. */
-  rotations: Gain;
+  rotations: number[];
 }
 
 /** A token on a Tangle. */
@@ -79,7 +82,7 @@ export interface Node {
   r: number;
   ring: number;
   result: Result;
-  pawns: Gain;
+  pawns: number[];
   for: number;
   against: number;
   event: PlacedEvent | null;
@@ -117,7 +120,7 @@ export interface Plan {
   happens: string | null;
   fails: string | null;
   /** The links drawn so far by side: above 0 a cause, below a hindrance. */
-  links: Gain;
+  links: number[];
   /** Every way in which the card can be laid down now. */
   placements: Placement[];
 }
@@ -172,7 +175,7 @@ export interface Player {
   energy: number | null;
   points: number;
   /** After each phase. */
-  points_after: Gain;
+  points_after: number[];
   node: number | null;
   far: boolean;
   alive: boolean;
@@ -212,7 +215,7 @@ export interface Periods {
 export interface Far {
   name: string;
   number: number;
-  pawns: Gain;
+  pawns: number[];
 }
 
 /** The stacks: how many lie face down, and what lies face up. */
@@ -239,7 +242,7 @@ export interface Tangle {
   node: number;
   owner: number;
   token: Side;
-  tokens_left: Gain;
+  tokens_left: number[];
 }
 
 /** Whose Hole annihilates, and how much is missing. */
@@ -255,7 +258,7 @@ export interface TimeHorizonView extends View {
   stage: Stage;
   timeline: Phase[];
   periods: Periods;
-  order: Gain;
+  order: number[];
   turn: number;
   at_turn: number | null;
   activity: number;
@@ -263,15 +266,15 @@ export interface TimeHorizonView extends View {
   now: number;
   nodes: Node[];
   links: Link[];
-  wormholes: Gain;
+  wormholes: number[];
   far: Far;
   players: Player[];
   decks: Decks;
   offer: Offer | null;
   tangle: Tangle | null;
   annihilation: Annihilation | null;
-  fleeing: Gain;
+  fleeing: number[];
   /** Who may offer something, but nobody waits for them. */
-  optional: Gain;
+  optional: number[];
   you: Own | null;
 }
