@@ -75,7 +75,10 @@ def examples() -> list[dict[str, Any]]:
 def exports() -> dict[Path, str]:
     """Return the text of each file that is made for the page."""
     lines = ",\n".join(json.dumps(one) for one in examples())
-    return {TILES: files(tiles.__package__).joinpath("tiles.json").read_text("utf-8"), EXAMPLES: f"[\n{lines}\n]\n"}
+    return {
+        TILES: files(tiles.__package__).joinpath("data", "tiles.json").read_text("utf-8"),
+        EXAMPLES: f"[\n{lines}\n]\n",
+    }
 
 
 def main(arguments: list[str]) -> int:

@@ -10,8 +10,8 @@ from serendip.games.for_science.building.film import FRAMES_A_SECOND, write_film
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.building.proofs import Proof, proofs
-from serendip.games.for_science.building.rehearsal import raise_tower
 from serendip.games.for_science.building.solver import solve
+from serendip.games.for_science.building.trial_builds import raise_tower
 from serendip.games.for_science.building.world import World
 
 Figures = dict[str, tuple[float, str]]

@@ -1,6 +1,6 @@
 /** For Science!: Designs as plans, cards moved and turned, what one points at, what a check has found. */
 import { beforeAll, describe, expect, test } from "vitest";
-import rows from "../../src/serendip/games/for_science/building/designs.json";
+import rows from "../../src/serendip/games/for_science/building/data/designs.json";
 import type { DesignCard, Reference } from "../src/boards/for-science/bench/shapes";
 import { connects, moved, turned, written } from "../src/boards/for-science/columns";
 import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";

@@ -14,6 +14,7 @@ from typing import Any
 from serendip import IllegalAction, Match
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.columns import fitting
 from serendip.games.for_science.components import (
@@ -30,7 +31,6 @@ from serendip.games.for_science.rules.clock import ask
 from serendip.games.for_science.rules.designing import first_connections
 from serendip.games.for_science.rules.plans import task
 from serendip.games.for_science.state import NONE, ForScience
-from serendip.games.for_science.towers import tower
 from serendip.games.for_science.vaccine.placing import Placement
 
 ALPHA, BETA, GAMMA = "Lab Alpha", "Lab Beta", "Lab Gamma"

@@ -8,7 +8,7 @@ import pytest
 from serendip import Match
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_tiles import best_of
+from serendip.games.for_science.bot.tiles import best_of
 from serendip.games.for_science.columns import plan_for
 from serendip.games.for_science.components import ROLES
 from serendip.games.for_science.game import GAME

@@ -9,15 +9,15 @@ from serendip import Match
 from serendip.core.action import Action
 from serendip.core.match import PAUSE
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot import Sight, design
-from serendip.games.for_science.bot_building import can_be_built, plan_at, quite_another, tower_at
+from serendip.games.for_science.bot.building import can_be_built, plan_at, quite_another, tower_at
+from serendip.games.for_science.bot.thumb import Sight, design
+from serendip.games.for_science.bot.towers import tower_of_column
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.columns import fitting, plan_for
 from serendip.games.for_science.components import DESIGN_NUMBER, MUTATION_NAMES
 from serendip.games.for_science.game import GAME
 from serendip.games.for_science.report import report
 from serendip.games.for_science.rules.plans import task
-from serendip.games.for_science.towers import tower_of_column
 from serendip.testing import rule
 from tests.games.for_science.table import (
     BETA,

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
-from serendip.games.for_science.criteria import Criterion
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES
 
@@ -108,7 +108,7 @@ class Lab:
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
 
 
 _NUMBERS: Final = _load("numbers.toml")

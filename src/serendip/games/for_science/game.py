@@ -10,8 +10,8 @@ from serendip.core.match import Match
 from serendip.core.ruleset import Option
 from serendip.core.state import State
 from serendip.games.for_science.actions import KINDS
-from serendip.games.for_science.bot import choose
-from serendip.games.for_science.estimate import estimate
+from serendip.games.for_science.bot.estimate import estimate
+from serendip.games.for_science.bot.thumb import choose
 from serendip.games.for_science.live import LIVE
 from serendip.games.for_science.position import Position
 from serendip.games.for_science.report import report

@@ -8,6 +8,7 @@ from serendip.core.line import Plain
 from serendip.core.live import Bench, Deed, Live, Site, truth
 from serendip.core.match import Match
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.bench import BuildingBench
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.plain_plan import plain_plan, read_plan
@@ -21,7 +22,6 @@ from serendip.games.for_science.rules.designing import places
 from serendip.games.for_science.rules.plans import handicaps, task, task_at
 from serendip.games.for_science.rules.presence import is_present
 from serendip.games.for_science.state import CHOOSING, ENDED, NONE, PLAYING, ForScience
-from serendip.games.for_science.towers import tower
 
 ALL_STOP: Final = "Everybody stops for a moment: look at the table."
 

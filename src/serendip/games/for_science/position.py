@@ -4,13 +4,13 @@ from serendip.core.action import Action
 from serendip.core.chance import Chance
 from serendip.core.line import Plain, Said
 from serendip.games.for_science.copying import copy_fields
-from serendip.games.for_science.imagination import redeal
 from serendip.games.for_science.rules.clock import next_due
 from serendip.games.for_science.rules.offers import admits, legal
 from serendip.games.for_science.rules.refusals import refuse
 from serendip.games.for_science.rules.table import carry_out
+from serendip.games.for_science.seen.imagination import redeal
+from serendip.games.for_science.seen.view import prompt, view
 from serendip.games.for_science.state import ForScience
-from serendip.games.for_science.view import prompt, view
 
 
 class Position(ForScience):

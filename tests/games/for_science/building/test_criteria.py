@@ -5,7 +5,6 @@ from serendip.games.for_science.building.criteria import (
     has_as_many,
     has_at_least,
     has_chain,
-    is_long_enough,
 )
 from serendip.games.for_science.building.design import plan_of
 from serendip.testing import rule
@@ -46,9 +45,3 @@ def test_a_chain_may_cross_cards_but_not_the_table() -> None:
     cards = [card("slat", "", "0", "0", "0"), card("brick", "", "0", "0", "0")]
     assert has_chain(plan_of([(0, False), (1, False)], cards), ["slat", "brick"])
     assert not has_chain(plan("slat brick", "t0 t1"), ["slat", "brick"])
-
-
-@rule("FS-40")
-def test_a_lab_asks_for_a_minimum_length() -> None:
-    assert is_long_enough(3, 3)
-    assert not is_long_enough(2, 3)

@@ -21,7 +21,7 @@ from serendip.games.for_science.building.proofs import (
     write_proof,
 )
 from serendip.games.for_science.building.prover import check
-from serendip.games.for_science.building.rehearsal import rehearse
+from serendip.games.for_science.building.trial_builds import rehearse
 from serendip.testing import rule
 
 ALONE = [(number, turned) for number, turned in product(range(len(DESIGNS)), (False, True))]

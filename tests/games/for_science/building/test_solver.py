@@ -4,9 +4,9 @@ import pytest
 
 from serendip.games.for_science.building.design import DESIGNS, plan_of
 from serendip.games.for_science.building.plan import Plan, omitting
-from serendip.games.for_science.building.rehearsal import raise_tower, rehearse, slipped, tolerance
 from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.building.templates import templates
+from serendip.games.for_science.building.trial_builds import raise_tower, rehearse, slipped, tolerance
 from serendip.testing import rule
 from tests.games.for_science.building.towers import GATE, GATE_POSES, card, end, front
 

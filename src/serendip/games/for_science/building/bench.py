@@ -6,11 +6,11 @@ from typing import Any, Final
 from serendip.core.chance import Chance
 from serendip.core.errors import SerendipError
 from serendip.core.live import Bench
-from serendip.games.for_science.building import hands
+from serendip.games.for_science.building import wishes
 from serendip.games.for_science.building.blocks import Pose
+from serendip.games.for_science.building.bot_hand import Builder
+from serendip.games.for_science.building.bot_partner import Partner
 from serendip.games.for_science.building.build import Build
-from serendip.games.for_science.building.builder import Builder
-from serendip.games.for_science.building.partner import Partner
 from serendip.games.for_science.building.pool import Pool
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.building.world import BuildRefused
@@ -52,14 +52,14 @@ class BuildingBench(Bench):
     def wish(self, build: str, hand: int, wish: Any) -> None:
         """Do what a hand wants done."""
         found = self._build(build)
-        wanted = hands.read_wish(wish)
+        wanted = wishes.read_wish(wish)
         world = found.world
-        if isinstance(wanted, (hands.Take, hands.Grab)):
+        if isinstance(wanted, (wishes.Take, wishes.Grab)):
             for other in self.builds.values():
                 other.settle(hand)
             self._free(hand)
             found.check_turn(hand)
-        if isinstance(wanted, hands.Take):
+        if isinstance(wanted, wishes.Take):
             self.pool.take(wanted.kind)
             try:
                 block = world.take(hand, wanted.kind, wanted.silhouette, wanted.x, wanted.y)
@@ -67,25 +67,25 @@ class BuildingBench(Bench):
                 self.pool.give(wanted.kind)
                 raise
             found.kinds[block] = wanted.kind
-        elif isinstance(wanted, hands.Grab):
+        elif isinstance(wanted, wishes.Grab):
             world.grab(hand, wanted.block, wanted.x, wanted.y)
-        elif isinstance(wanted, hands.Nudge):
+        elif isinstance(wanted, wishes.Nudge):
             found.rest_aim(hand)
             world.nudge(hand, wanted.right, wanted.up)
-        elif isinstance(wanted, hands.Turn):
+        elif isinstance(wanted, wishes.Turn):
             world.turn(hand, wanted.steps, wanted.fine)
-        elif isinstance(wanted, hands.Flip):
+        elif isinstance(wanted, wishes.Flip):
             world.flip(hand)
-        elif isinstance(wanted, hands.Lower):
+        elif isinstance(wanted, wishes.Lower):
             found.lower(hand)
-        elif isinstance(wanted, hands.Release):
+        elif isinstance(wanted, wishes.Release):
             found.release(hand)
-        elif isinstance(wanted, hands.Away):
+        elif isinstance(wanted, wishes.Away):
             block = found.held_by(hand)
             kind = world.blocks[block].kind
             world.remove(block)
             self._returned(build, kind)
-        elif isinstance(wanted, hands.Clear):
+        elif isinstance(wanted, wishes.Clear):
             if not build.endswith(f":{hand}"):
                 raise BuildRefused("only its builder tears a build down")
             found.builder = None

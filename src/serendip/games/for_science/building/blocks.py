@@ -144,7 +144,7 @@ def _shape(row: dict[str, Any]) -> list[Part]:
 
 
 def _load() -> dict[str, Any]:
-    found = tomllib.loads(files(__package__).joinpath("blocks.toml").read_text(encoding="utf-8"))
+    found = tomllib.loads(files(__package__).joinpath("data", "blocks.toml").read_text(encoding="utf-8"))
     for row in found["block"]:
         if row["mass"] <= 0:
             raise SerendipError(f"blocks.toml: the mass of a {row['kind']} is more than 0")

@@ -3,11 +3,11 @@
 from base64 import b64encode
 from typing import Any, Final
 
-from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.bot_hand import Builder
+from serendip.games.for_science.building.bot_partner import Partner
 from serendip.games.for_science.building.film import FRAMES_A_SECOND, LONGEST, Row, write_film
 from serendip.games.for_science.building.judge import CLOSE, FORBIDDEN, MET, MISSING, OPEN, QUIET, judge
 from serendip.games.for_science.building.matching import NOBODY
-from serendip.games.for_science.building.partner import Partner
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import TABLE
 from serendip.games.for_science.building.world import BuildRefused, World

@@ -167,7 +167,7 @@ def with_faces(plan: Plan) -> Plan:
 
 
 def _load() -> list[Design]:
-    rows = json.loads(files(__package__).joinpath("designs.json").read_text(encoding="utf-8"))
+    rows = json.loads(files(__package__).joinpath("data", "designs.json").read_text(encoding="utf-8"))
     cards = [Design(row) for row in rows]
     for card in cards:
         card.check()

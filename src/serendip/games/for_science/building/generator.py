@@ -20,9 +20,9 @@ from serendip.core.chance import Chance
 from serendip.games.for_science.building.blocks import END, FRONT, KINDS
 from serendip.games.for_science.building.design import Column, Design, plan_of, with_faces
 from serendip.games.for_science.building.plan import Plan
-from serendip.games.for_science.building.rehearsal import SLIPS, tolerance
 from serendip.games.for_science.building.solver import Solution, solve
 from serendip.games.for_science.building.templates import Template, templates
+from serendip.games.for_science.building.trial_builds import SLIPS, tolerance
 
 SEED: Final = 1928
 PAIRS: Final = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
@@ -203,7 +203,7 @@ def main() -> int:
     cards = [one.card for one in dealt]
     pay_by_rank(cards)
     cards.sort(key=lambda card: (len(card.bottom), len(card.top), card.difficulty))
-    names = files(__package__).joinpath("design_names.txt").read_text(encoding="utf-8").split("\n")
+    names = files(__package__).joinpath("data", "design_names.txt").read_text(encoding="utf-8").split("\n")
     for card, name in zip(cards, names, strict=False):
         card.name = name
     for kind in KINDS:
@@ -212,7 +212,7 @@ def main() -> int:
     rewarding = sum(1 for card in cards if card.faces)
     _progress(f"{len(cards)} cards; {needing} need a front, {rewarding} reward one ({FRONT})")
     if "--write" in sys.argv:
-        Path(str(files(__package__).joinpath("designs.json"))).write_text(write(cards), encoding="utf-8")
+        Path(str(files(__package__).joinpath("data", "designs.json"))).write_text(write(cards), encoding="utf-8")
     else:
         sys.stdout.write(write(cards))
     return 0

@@ -8,7 +8,6 @@ from msgspec import Meta
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import COLOURS, EACH, KINDS, SHAPES, SILHOUETTES, Pose
 from serendip.games.for_science.building.design import DESIGNS, Column, arrangements, misfit, pay, plan_of
-from serendip.games.for_science.building.engine import NUMBERS
 from serendip.games.for_science.building.geometry import Part
 from serendip.games.for_science.building.judge import (
     CLOSE,
@@ -23,6 +22,7 @@ from serendip.games.for_science.building.judge import (
     judge,
     problems,
 )
+from serendip.games.for_science.building.physics import NUMBERS
 from serendip.games.for_science.building.plain_plan import plain_column, read_plan
 from serendip.games.for_science.building.proofs import proof_of, proofs
 

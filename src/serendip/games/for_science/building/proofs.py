@@ -86,7 +86,7 @@ def read_proof(text: str, cards: list[Design] = DESIGNS) -> Proof | None:
 
 def stored_lines() -> list[str]:
     """Return the lines of the file, comments left out."""
-    text = files(__package__).joinpath("columns.txt").read_text(encoding="utf-8")
+    text = files(__package__).joinpath("data", "columns.txt").read_text(encoding="utf-8")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 

@@ -28,8 +28,8 @@ from serendip.games.for_science.building.proofs import (
     write_column,
     write_proof,
 )
-from serendip.games.for_science.building.rehearsal import SLIP, bears, rehearse, tolerance
 from serendip.games.for_science.building.solver import solve
+from serendip.games.for_science.building.trial_builds import SLIP, bears, rehearse, tolerance
 
 SEED: Final = 1796
 HEADING: Final = "# Towers that stand: see proofs.py. Written by prover.py.\n"
@@ -91,7 +91,7 @@ def check(proof: Proof) -> bool:
 
 
 def _file() -> Path:
-    return Path(str(files(__package__).joinpath("columns.txt")))
+    return Path(str(files(__package__).joinpath("data", "columns.txt")))
 
 
 def _progress(words: str) -> None:

@@ -17,8 +17,8 @@ from serendip.games.for_science.building.blocks import FRONT, SILHOUETTES, Pose,
 from serendip.games.for_science.building.geometry import APART
 from serendip.games.for_science.building.judge import Verdict
 from serendip.games.for_science.building.plan import TABLE, Plan
-from serendip.games.for_science.building.rehearsal import SLIP, bears, raise_tower, rehearse
 from serendip.games.for_science.building.travel import drop, footing
+from serendip.games.for_science.building.trial_builds import SLIP, bears, raise_tower, rehearse
 
 MARGIN: Final = 0.06
 """How clear of others a block stays, and how far its weight stays inside its footing."""

@@ -22,7 +22,9 @@ from serendip.games.for_science.building.blocks import (
     solid,
 )
 from serendip.games.for_science.building.contacts import TOO_DEEP
-from serendip.games.for_science.building.engine import (
+from serendip.games.for_science.building.film import GONE, Row
+from serendip.games.for_science.building.held_block import FASTEST, follow
+from serendip.games.for_science.building.physics import (
     NUMBERS,
     SCALE,
     TICK,
@@ -32,8 +34,6 @@ from serendip.games.for_science.building.engine import (
     new_space,
     pymunk,
 )
-from serendip.games.for_science.building.film import GONE, Row
-from serendip.games.for_science.building.following import FASTEST, follow
 from serendip.games.for_science.building.snapping import Closing, closing, onto_table
 
 _WORLD: Final[dict[str, float]] = NUMBERS["world"]

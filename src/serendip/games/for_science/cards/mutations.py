@@ -5,10 +5,10 @@ and the universal one (FS-95).
 """
 
 from serendip.games.for_science.building.blocks import FRONT
+from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.components import LABS, MUTATIONS, Mutation
-from serendip.games.for_science.criteria import Criterion
 from serendip.games.for_science.state import NONE, ForScience
 
 

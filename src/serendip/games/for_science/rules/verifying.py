@@ -1,10 +1,10 @@
 """Verifying a Cure Design (FS-40 to FS-43)."""
 
 from serendip.games.for_science import words
+from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.cards import mutations, ongoing
 from serendip.games.for_science.columns import plan_for
 from serendip.games.for_science.components import DISEASES, PLACES
-from serendip.games.for_science.criteria import Criterion
 from serendip.games.for_science.rules.labs import lab_of
 from serendip.games.for_science.rules.waste import waste_from_deck
 from serendip.games.for_science.state import ForScience

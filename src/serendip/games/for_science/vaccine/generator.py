@@ -137,7 +137,7 @@ def main(arguments: list[str]) -> None:
         sys.stdout.write(f"{line}\n")
     if "--write" in arguments:
         text = ",\n".join(json.dumps(row) for row in rows)
-        target = Path(str(files(__package__).joinpath("tiles.json")))
+        target = Path(str(files(__package__).joinpath("data", "tiles.json")))
         target.write_text(f"[\n{text}\n]\n", encoding="utf-8")
 
 

@@ -97,7 +97,7 @@ def tile_from(number: int, row: dict[str, Any]) -> Tile:
 
 
 def _load() -> list[Tile]:
-    rows = json.loads(files(__package__).joinpath("tiles.json").read_text(encoding="utf-8"))
+    rows = json.loads(files(__package__).joinpath("data", "tiles.json").read_text(encoding="utf-8"))
     return [tile_from(number, row) for number, row in enumerate(rows)]
 
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_sight import column_at
+from serendip.games.for_science.bot.columns import column_at
+from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import read_plan
@@ -17,7 +18,6 @@ from serendip.games.for_science.columns import ANY, fitting, write_cards
 from serendip.games.for_science.components import MUTATION_NUMBER, MUTATIONS, WORKSHOP_LENGTH, Mutation
 from serendip.games.for_science.poses import write_poses
 from serendip.games.for_science.rules.plans import as_drawn
-from serendip.games.for_science.towers import tower
 
 FUMBLE: Final = 12
 """One in so many checks comes too early: a block is not quite where it should be."""

@@ -8,7 +8,7 @@ from math import copysign, hypot
 from typing import Final, NamedTuple
 
 from serendip.games.for_science.building.blocks import Pose, Solid, solid
-from serendip.games.for_science.building.engine import NUMBERS, TICK
+from serendip.games.for_science.building.physics import NUMBERS, TICK
 from serendip.games.for_science.building.travel import travel
 
 _SPEED: Final[float] = NUMBERS["hand"]["speed"]

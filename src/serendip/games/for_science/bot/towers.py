@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from serendip.games.for_science.building.blocks import EACH, END, FRONT, KINDS, Pose, solid
-from serendip.games.for_science.building.engine import NoPhysics
 from serendip.games.for_science.building.judge import QUIET, judge
+from serendip.games.for_science.building.physics import NoPhysics
 from serendip.games.for_science.building.plan import TABLE, Plan, line, omitting
 from serendip.games.for_science.building.proofs import proof_of
-from serendip.games.for_science.building.rehearsal import SLIP, raise_tower
 from serendip.games.for_science.building.solver import solve
+from serendip.games.for_science.building.trial_builds import SLIP, raise_tower
 from serendip.games.for_science.columns import column_of, plan_for
 
 SMALL: Final = 9

@@ -13,10 +13,10 @@ from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_building import hopeless, next_of_build, worth_building
-from serendip.games.for_science.bot_design import best_card, best_play, stuck_card
-from serendip.games.for_science.bot_powers import make_exception
-from serendip.games.for_science.bot_tiles import arrange, best_purchase, close_sides, least_tile, wants_meeting
+from serendip.games.for_science.bot.building import hopeless, next_of_build, worth_building
+from serendip.games.for_science.bot.design import best_card, best_play, stuck_card
+from serendip.games.for_science.bot.powers import make_exception
+from serendip.games.for_science.bot.tiles import arrange, best_purchase, close_sides, least_tile, wants_meeting
 from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
 
 A = TypeVar("A", bound=Action)

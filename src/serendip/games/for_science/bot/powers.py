@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_building import plan_of
-from serendip.games.for_science.bot_sight import column_at
+from serendip.games.for_science.bot.building import plan_of
+from serendip.games.for_science.bot.columns import column_at
+from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.plan import TABLE, Plan, excusing, omitting
-from serendip.games.for_science.towers import tower
 
 TRIED: Final = 3
 """For so many blocks a bot thinks an exception through."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from serendip.games.for_science.building.blocks import Pose
-from serendip.games.for_science.building.engine import NUMBERS
 from serendip.games.for_science.building.judge import QUIET, Verdict, judge
+from serendip.games.for_science.building.physics import NUMBERS
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.building.world import World
 

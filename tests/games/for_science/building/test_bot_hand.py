@@ -3,7 +3,7 @@
 import pytest
 
 from serendip.core.chance import Chance
-from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.pool import NoBlock, Pool

@@ -22,6 +22,8 @@ from serendip.games.for_science.components import (
 from serendip.games.for_science.rules import building, designing, paying, setup, vaccine
 from serendip.games.for_science.rules.giving_up import candidates
 from serendip.games.for_science.rules.presence import is_busy, is_present
+from serendip.games.for_science.seen.builds import build
+from serendip.games.for_science.seen.labs import lab, mutation
 from serendip.games.for_science.state import (
     ALERT,
     CHOOSING,
@@ -38,8 +40,6 @@ from serendip.games.for_science.state import (
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.placing import groups
 from serendip.games.for_science.vaccine.tiles import COLOURS
-from serendip.games.for_science.view_builds import build
-from serendip.games.for_science.view_labs import lab, mutation
 
 PHASES: Final = {
     CHOOSING: "choosing",

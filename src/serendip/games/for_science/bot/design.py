@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from serendip.core.action import Action
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.bot_sight import column_at, column_of_rows
+from serendip.games.for_science.bot.columns import column_at, column_of_rows
 from serendip.games.for_science.building.blocks import EACH, KINDS
+from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.columns import ANY, arranged, plan_for
 from serendip.games.for_science.components import DESIGN_NUMBER, WORKSHOP_LENGTH
-from serendip.games.for_science.criteria import Criterion
 
 MOST_BLOCKS: Final = 15
 """Taller towers take too long."""

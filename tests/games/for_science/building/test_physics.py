@@ -11,7 +11,7 @@ from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.proofs import proofs
 proof = proofs()[0]
 assert judge(proof.plan(), proof.poses, 1.0).passed
-from serendip.games.for_science.building.engine import NoPhysics
+from serendip.games.for_science.building.physics import NoPhysics
 from serendip.games.for_science.building.world import World
 try:
     World()

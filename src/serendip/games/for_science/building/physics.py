@@ -12,7 +12,9 @@ from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import MASSES, SHAPES
 from serendip.games.for_science.building.geometry import Part
 
-NUMBERS: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("physics.toml").read_text(encoding="utf-8"))
+NUMBERS: Final[dict[str, Any]] = tomllib.loads(
+    files(__package__).joinpath("data", "physics.toml").read_text(encoding="utf-8")
+)
 SCALE: Final = 100.0
 """Engine lengths in a unit."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from serendip.core.chance import Chance
 from serendip.games.for_science.building.blocks import END, Pose, solid
-from serendip.games.for_science.building.builder import Builder
+from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.judge import QUIET, judge
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.building.solver import place_next
