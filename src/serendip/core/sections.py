@@ -49,8 +49,9 @@ class Sections:
     """The sections of a rulebook in its order, ready to be asked.
 
     `stage` tells what the game waits for from a seat (in most games from everybody the same); `not_now` says why a
-    kind of action does not belong to that stage, and is asked before the action's own section is. Raises
-    SerendipError if two sections govern one kind.
+    kind of action does not belong to that stage, and is asked before the action's own section is. What is
+    `brought_by_server` may come at any stage, so that its section is always asked. Raises SerendipError if two
+    sections govern one kind.
     """
 
     def __init__(
@@ -82,7 +83,7 @@ class Sections:
     def why_not(self, state: Any, seat: int, action: Action) -> Said | None:
         """Return why a seat that is asked can't do this now; None if it is offered."""
         kind = type(action)
-        if self.stage(state, seat) not in self.stages[kind]:
+        if self.stage(state, seat) not in self.stages[kind] and not kind.brought_by_server:
             return self.not_now(state, seat, action)
         return self.refusals[kind](state, seat, action)
 

@@ -28,7 +28,7 @@ from serendip.games.for_science.components import (
 from serendip.games.for_science.game import GAME
 from serendip.games.for_science.poses import write_poses
 from serendip.games.for_science.rules.clock import ask
-from serendip.games.for_science.rules.designing import first_connections
+from serendip.games.for_science.rules.places import first_connections
 from serendip.games.for_science.rules.plans import task
 from serendip.games.for_science.state import NONE, ForScience
 from serendip.games.for_science.vaccine.placing import Placement

@@ -17,8 +17,8 @@ from serendip.games.for_science.components import LABS, PLACES, TILE_SHAPE
 from serendip.games.for_science.game import GAME, ForScienceGame
 from serendip.games.for_science.position import Position
 from serendip.games.for_science.rules.clock import ask
-from serendip.games.for_science.rules.designing import first_connections, places
-from serendip.games.for_science.rules.setup import begin, choose_role
+from serendip.games.for_science.rules.places import first_connections, places
+from serendip.games.for_science.rules.setup import begin
 from serendip.games.for_science.state import NONE, ForScience
 from serendip.games.for_science.vaccine.placing import clashes
 from serendip.testing import rule
@@ -35,7 +35,7 @@ class InTheMiddle(ForScienceGame):
         state = super().setup(seats, options, chance)
         assert isinstance(state, Position)
         for seat in range(seats):
-            choose_role(state, seat, (seat * 2 + chance.below(15)) % 15 if seat == 0 else free_role(state, chance))
+            state.owner[(seat * 2 + chance.below(15)) % 15 if seat == 0 else free_role(state, chance)] = seat
         begin(state)
         state.ends_at = 240.0
         busy(state, chance)

@@ -7,7 +7,7 @@ import pytest
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.components import DESIGN_NUMBER, EVENTS, LAB_LEVELS, MUTATIONS
 from serendip.games.for_science.game import GAME
-from serendip.games.for_science.rules.setup import goal_for
+from serendip.games.for_science.rules.ending import goal_for
 from serendip.testing import rule
 from tests.games.for_science.table import (
     ALPHA,

@@ -17,8 +17,9 @@ from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.columns import column_of
 from serendip.games.for_science.components import KIND_NUMBER, PLACE_NUMBER, PLACES
 from serendip.games.for_science.poses import write_poses
-from serendip.games.for_science.rules.building import builder_of, can_build, can_take
-from serendip.games.for_science.rules.designing import places
+from serendip.games.for_science.rules.bench import builder_of
+from serendip.games.for_science.rules.building import can_build, can_take
+from serendip.games.for_science.rules.places import places
 from serendip.games.for_science.rules.plans import handicaps, task, task_at
 from serendip.games.for_science.rules.presence import is_present
 from serendip.games.for_science.state import CHOOSING, ENDED, NONE, PLAYING, ForScience

@@ -1,16 +1,29 @@
 """One position of For Science! that can be played: the state with the rules that move it on."""
 
-from serendip.core.action import Action
+from typing import Final
+
+from serendip.core.action import Action, TimeOut
 from serendip.core.chance import Chance
 from serendip.core.line import Plain, Said
+from serendip.games.for_science import actions as do
 from serendip.games.for_science.copying import copy_fields
-from serendip.games.for_science.rules.clock import next_due
-from serendip.games.for_science.rules.offers import admits, legal
-from serendip.games.for_science.rules.refusals import refuse
-from serendip.games.for_science.rules.table import carry_out
+from serendip.games.for_science.rules import RULES, clock
+from serendip.games.for_science.rules.earning import ENDS_SPENDING, forfeit
 from serendip.games.for_science.seen.imagination import redeal
-from serendip.games.for_science.seen.view import prompt, view
+from serendip.games.for_science.seen.prompts import prompt
+from serendip.games.for_science.seen.view import view
 from serendip.games.for_science.state import ForScience
+
+UNLISTED: Final[tuple[type[Action], ...]] = (
+    do.Arrange,
+    do.TakeBlock,
+    do.ReturnBlock,
+    do.CheckBuild,
+    do.PutTile,
+    do.CallMeeting,
+    do.Leave,
+)
+"""What may be legal without being listed: too many ways, or nobody is asked when the server brings it."""
 
 
 class Position(ForScience):
@@ -18,19 +31,31 @@ class Position(ForScience):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return legal(self, seat)
+        return RULES.legal(self, seat)
 
     def admits(self, seat: int, action: Action) -> bool:
         """Say whether an action that is not listed is legal: poses, arrangements, places of tiles."""
-        return admits(self, seat, action)
+        return type(action) in UNLISTED and RULES.why_not(self, seat, action) is None
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        """Return why this can't be done now; None if it can."""
+        return RULES.why_not(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action."""
-        carry_out(self, seat, action)
+        """Carry out a legal action, and settle who is asked next."""
+        kind = type(action)
+        if kind in ENDS_SPENDING:
+            forfeit(self, seat)
+        RULES.carry_out(self, seat, action)
+        if kind is not TimeOut:
+            if kind is not do.Think:
+                self.acted_at[seat] = self.clock
+            clock.catch_up(self)
+        clock.ask(self)
 
     def due(self) -> float | None:
         """Return when the table acts by itself."""
-        return next_due(self)
+        return clock.next_due(self)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
@@ -39,10 +64,6 @@ class Position(ForScience):
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""
         return prompt(self, seat)
-
-    def why_not(self, seat: int, action: Action) -> Said | None:
-        """Return why this can't be done now."""
-        return refuse(self, seat, action)
 
     def imagine(self, seat: int | None, chance: Chance) -> "Position":
         """Return a copy with all that the seat can't know dealt anew."""

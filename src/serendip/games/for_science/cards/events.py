@@ -10,11 +10,12 @@ from serendip.games.for_science import words
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.columns import connects, fitting, write_cards
 from serendip.games.for_science.components import DESIGN_NAMES, DISEASE_NAMES, LABS, PLACES, Event
-from serendip.games.for_science.rules.building import tear_down
+from serendip.games.for_science.rules.bench import tear_down
 from serendip.games.for_science.rules.decks import draw_design, draw_disease
-from serendip.games.for_science.rules.designing import change, first_connections, places
+from serendip.games.for_science.rules.design import change
 from serendip.games.for_science.rules.giving_up import FOR_SHIFT, owe
 from serendip.games.for_science.rules.labs import leftmost_without_mutation, mutate
+from serendip.games.for_science.rules.places import first_connections, places
 from serendip.games.for_science.rules.waste import waste, waste_from_deck
 from serendip.games.for_science.state import ENDED, FROZEN, NEVER, NONE, OBEYING, ForScience
 

@@ -1,5 +1,6 @@
 """What an Event changes as long as it lasts: until the next Event or two cures (FS-82)."""
 
+from serendip.games.for_science import words
 from serendip.games.for_science.components import EVENTS, Event
 from serendip.games.for_science.state import NONE, ForScience
 
@@ -59,3 +60,19 @@ def phrase(state: ForScience) -> str:
     """Compliance Week: what a builder must type before a check."""
     event = lasting(state)
     return event.phrase if event is not None else ""
+
+
+def count_cure(state: ForScience) -> None:
+    """A lasting Event ends with the second cure."""
+    if state.ongoing != NONE:
+        state.ongoing_cures += 1
+        if state.ongoing_cures >= 2:
+            lift(state)
+
+
+def lift(state: ForScience) -> None:
+    """End what a lasting Event changed."""
+    event = lasting(state)
+    if event is not None:
+        state.ongoing = NONE
+        state.tell(words.EVENT_OVER, (event.name,))

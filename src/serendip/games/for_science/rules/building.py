@@ -1,64 +1,96 @@
-"""Building (FS-50 to FS-55): who builds what, with which blocks, and the check of it."""
+"""Build (FS-50 to FS-53): who builds what, and with which of the 36 blocks."""
 
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.for_science import actions as do
+from serendip.games.for_science import offerings as offered
+from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
-from serendip.games.for_science.building.blocks import EACH, FRONT, KINDS
-from serendip.games.for_science.building.judge import judge
-from serendip.games.for_science.building.matching import NOBODY
-from serendip.games.for_science.cards import mutations, ongoing
-from serendip.games.for_science.cards.roles import power
-from serendip.games.for_science.columns import plan_for
-from serendip.games.for_science.components import KIND_NUMBER, LABS, PLACES
-from serendip.games.for_science.poses import read_poses
-from serendip.games.for_science.rules.designing import owner_of
-from serendip.games.for_science.rules.plans import is_cure, task
-from serendip.games.for_science.rules.telling import tell_problems
-from serendip.games.for_science.rules.waste import waste_from_deck
-from serendip.games.for_science.state import NEVER, NONE, ForScience
+from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.cards import ongoing
+from serendip.games.for_science.cards.alternating import is_in_turn
+from serendip.games.for_science.components import KIND_NUMBER, LABS, PLACE_NUMBER
+from serendip.games.for_science.rules.bench import HALF_CIRCLE, builder_of, in_pool, stop_building, void_check
+from serendip.games.for_science.rules.moments import moment, not_now
+from serendip.games.for_science.rules.places import owner_of, place_called, places
+from serendip.games.for_science.state import NEVER, NONE, PLAYING, ForScience
 
-HALF_CIRCLE = KIND_NUMBER["half circle"]
+ACTIONS: Final = (do.StartBuild, do.TakeBlock, do.ReturnBlock, do.TearDown)
+STAGES: Final = (PLAYING,)
+
+
+def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
+    """Begin a build, or take blocks, give them back and tear down what one builds."""
+    builder = builder_of(state, seat)
+    if builder == NONE:
+        offers += [offered.START_BUILD[place] for place in places(state) if can_build(state, seat, place)]
+        return
+    for kind in range(len(KINDS)):
+        if can_take(state, seat, kind):
+            offers.append(offered.TAKE_BLOCK[kind])
+        if state.blocks[builder][kind]:
+            offers.append(offered.RETURN_BLOCK[kind])
+    offers.append(offered.TEAR_DOWN)
+
+
+def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
+    """Say whose build it is, or which block is not there."""
+    builder = builder_of(state, seat)
+    if isinstance(action, do.StartBuild):
+        return _why_not_start(state, seat, action)
+    if isinstance(action, do.ReturnBlock):  # it may fall off at any moment
+        kind = KIND_NUMBER.get(action.block, NONE)
+        if builder == NONE:
+            return Said(no.NO_BUILD)
+        return None if kind != NONE and state.blocks[builder][kind] else Said(no.NO_SUCH_BLOCK, (action.block,))
+    if moment(state, seat) != PLAYING:
+        return not_now(state, seat, action)
+    if builder == NONE:
+        return Said(no.NO_BUILD)
+    if isinstance(action, do.TakeBlock):
+        kind = KIND_NUMBER.get(action.block, NONE)
+        if kind == NONE:
+            return Said(no.NO_SUCH_BLOCK, (action.block,))
+        if can_take(state, seat, kind):
+            return None
+        in_turn = is_in_turn(state, seat, builder, kind)
+        return Said(no.NO_BLOCK, (action.block,)) if in_turn else Said(no.NOT_YOUR_TURN)
+    return None
+
+
+def _why_not_start(state: ForScience, seat: int, action: do.StartBuild) -> Said | None:
+    place = place_called(state, action.place)
+    if place == NONE:
+        return Said(no.NO_PLACE, (action.place,))
+    if builder_of(state, seat) != NONE:
+        return Said(no.ONE_BUILD)
+    if can_build(state, seat, place):
+        return None
+    if place >= LABS and owner_of(state, place) != seat:
+        return Said(no.NOT_YOUR_WORKSHOP, (action.place,))
+    return Said(no.WORKSHOPS_CLOSED) if state.columns[place] else Said(no.NOTHING_TO_BUILD, (action.place,))
+
+
+def play(state: ForScience, seat: int, action: Action) -> None:
+    """Begin, take, give back or tear down."""
+    if isinstance(action, do.TakeBlock):
+        take(state, seat, KIND_NUMBER[action.block])
+    elif isinstance(action, do.ReturnBlock):
+        give_back(state, seat, KIND_NUMBER[action.block])
+    elif isinstance(action, do.StartBuild):
+        state.bench[seat] = PLACE_NUMBER[action.place]
+        state.tell(words.BEGINS, (seat, action.place))
+    else:
+        stop_building(state, seat)
 
 
 def can_build(state: ForScience, seat: int, place: int) -> bool:
-    """Say whether a player may begin to build there: a Cure, or one's own research (FS-52)."""
+    """Say whether a player without a build (FS-R7) may begin one there: a Cure, or one's own research (FS-52)."""
     if not state.columns[place]:
         return False
     return place < LABS or (owner_of(state, place) == seat and not ongoing.closes_workshops(state))
-
-
-def start(state: ForScience, seat: int, place: int) -> None:
-    """Begin an empty build."""
-    state.bench[seat] = place
-    state.tell(words.BEGINS, (seat, PLACES[place]))
-
-
-def can_join(state: ForScience, seat: int, builder: int) -> bool:
-    """Say whether an Alternating build still needs its second builder (FS-81)."""
-    if seat == builder or state.bench[builder] == NONE or state.partner[builder] != NONE:
-        return False
-    return mutations.is_alternating(state, state.bench[builder])
-
-
-def join(state: ForScience, seat: int, builder: int) -> None:
-    """Be the second builder."""
-    state.partner[builder] = seat
-    state.partner[seat] = builder
-    state.second[seat] = True
-    state.tell(words.JOINS, (seat, builder))
-
-
-def builder_of(state: ForScience, seat: int) -> int:
-    """Return whose build a player's hands are in: one's own, or that of the one whom one takes turns with; NONE."""
-    if state.bench[seat] != NONE:
-        return seat
-    return state.partner[seat] if state.second[seat] else NONE
-
-
-def in_pool(state: ForScience, kind: int) -> int:
-    """Return how many blocks of a kind nobody has (FS-51)."""
-    left = EACH - ongoing.missing_blocks(state)
-    for blocks in state.blocks:
-        left -= blocks[kind]
-    return left - len(state.caps) if kind == HALF_CIRCLE else left
 
 
 def can_take(state: ForScience, seat: int, kind: int) -> bool:
@@ -67,19 +99,6 @@ def can_take(state: ForScience, seat: int, kind: int) -> bool:
     if builder == NONE or not is_in_turn(state, seat, builder, kind):
         return False
     return in_pool(state, kind) > 0 or (kind == HALF_CIRCLE and len(state.caps) > 0)
-
-
-def is_in_turn(state: ForScience, seat: int, builder: int, kind: int) -> bool:
-    """Alternating: two builders by turns; alone, never two blocks of one kind in a row while another is needed."""
-    if not mutations.is_alternating(state, state.bench[builder]):
-        return True
-    if state.seats > 1:
-        return state.partner[builder] != NONE and state.last_hand[builder] != seat
-    if state.last_kind[builder] != kind:
-        return True
-    counts = plan_for(tuple(state.columns[state.bench[builder]])).counts()
-    lacking = [other for other in range(len(KINDS)) if counts[KINDS[other]] > state.blocks[builder][other]]
-    return not [other for other in lacking if other != kind]
 
 
 def take(state: ForScience, seat: int, kind: int) -> None:
@@ -108,132 +127,3 @@ def give_back(state: ForScience, seat: int, kind: int) -> None:
         state.last_kind[builder] = NONE
     state.tell(words.RETURNS_BLOCK, (seat, KINDS[kind]))
     void_check(state, builder)
-
-
-def void_check(state: ForScience, builder: int) -> None:
-    """Forget a check: the build is not what it was."""
-    state.passed[builder] = False
-    state.fronts[builder] = 0
-    state.approvals[builder] = 0
-    state.approved_by[builder] = 0
-    state.hailed[builder] = 0
-
-
-def tear_down(state: ForScience, seat: int) -> None:
-    """Take a build apart: its blocks go back, whoever helped is free (FS-51, FS-55)."""
-    if sum(state.blocks[seat]):
-        state.tell(words.TEARS_DOWN, (seat,))
-    clear_bench(state, seat)
-
-
-def clear_bench(state: ForScience, seat: int) -> None:
-    """Leave the bench of a builder empty."""
-    void_check(state, seat)
-    state.rounds[seat] += 1
-    state.tries[seat] = 0
-    if state.partner[seat] != NONE:
-        leave_partner(state, state.partner[seat])
-    state.bench[seat] = NONE
-    state.blocks[seat] = [0] * len(KINDS)
-    state.begun_at[seat] = NEVER
-    state.last_hand[seat] = NONE
-    state.last_kind[seat] = NONE
-    state.omitted[seat] = []
-    state.excused[seat] = []
-    state.recited[seat] = False
-    state.helper[seat] = NONE
-    state.cheered[seat] = False
-
-
-def leave_partner(state: ForScience, seat: int) -> None:
-    """End the part of a second builder; exceptions that only their Role allowed are void."""
-    builder = state.partner[seat]
-    left_out = state.omitted[builder][: power(state, builder, "omit")]
-    ignored = state.excused[builder][: power(state, builder, "excuse")]
-    if left_out != state.omitted[builder] or ignored != state.excused[builder]:
-        void_check(state, builder)
-    state.omitted[builder] = left_out
-    state.excused[builder] = ignored
-    state.partner[builder] = NONE
-    state.partner[seat] = NONE
-    state.second[seat] = False
-
-
-def stop_building(state: ForScience, seat: int) -> None:
-    """Tear one's own build down, or leave another's to its builder."""
-    if state.second[seat]:
-        state.tell(words.LEAVES_BUILD, (seat, state.partner[seat]))
-        leave_partner(state, seat)
-    else:
-        tear_down(state, seat)
-
-
-def design_changed(state: ForScience, place: int) -> None:
-    """The Design of a place is another: its builds go on, but checks and declared exceptions are void (FS-53)."""
-    for seat in range(state.seats):
-        if state.bench[seat] == place:
-            if not state.columns[place]:
-                tear_down(state, seat)
-            else:
-                void_check(state, seat)
-                state.omitted[seat] = []
-                state.excused[seat] = []
-
-
-def exceptions_left(state: ForScience, seat: int, name: str) -> int:
-    """Return how many blocks a builder of a Cure, or the second one, may still leave out or ignore (FS-72, FS-81)."""
-    builder = builder_of(state, seat)
-    if builder == NONE or not is_cure(state, builder) or not state.columns[state.bench[builder]]:
-        return 0
-    used = state.omitted[builder] if name == "omit" else state.excused[builder]
-    return power(state, seat, name) - len(used)
-
-
-def free_symbols(state: ForScience, seat: int) -> list[int]:
-    """Return the blocks of the Design for which no exception was declared, by number."""
-    builder = builder_of(state, seat)
-    declared = state.omitted[builder] + state.excused[builder]
-    symbols = range(len(plan_for(tuple(state.columns[state.bench[builder]])).kinds))
-    return [symbol for symbol in symbols if symbol not in declared]
-
-
-def omit(state: ForScience, seat: int, symbol: int) -> None:
-    """Viral Virtuoso: leave a block out."""
-    builder = builder_of(state, seat)
-    state.omitted[builder].append(symbol)
-    void_check(state, builder)
-    state.tell(words.OMITS, (seat, symbol))
-
-
-def excuse(state: ForScience, seat: int, symbol: int) -> None:
-    """Pathological Pathologist: ignore what a block touches."""
-    builder = builder_of(state, seat)
-    state.excused[builder].append(symbol)
-    void_check(state, builder)
-    state.tell(words.EXCUSES, (seat, symbol))
-
-
-def check(state: ForScience, seat: int, text: str, rest: int) -> None:
-    """Judge the frozen poses of a build (FS-D2a). A mistake costs nothing, unless a card or a variant says so."""
-    place = state.bench[seat]
-    poses = read_poses(text)
-    if poses:  # what is not there any more has fallen off while all stopped
-        state.blocks[seat] = [len([pose for pose in poses if pose.kind == kind]) for kind in KINDS]
-    wanted = task(state, seat)
-    verdict = judge(wanted.plan, poses, rest / 1000, state.flat[seat])
-    void_check(state, seat)
-    state.checks += 1
-    if verdict.passed:
-        state.passed[seat] = True
-        for block, symbol in enumerate(verdict.symbols):
-            if symbol != NOBODY and poses[block].silhouette == FRONT:
-                state.fronts[seat] |= 1 << wanted.origin[symbol]
-        state.tell(words.PASSES, (seat, PLACES[place]))
-        return
-    state.tries[seat] += 1
-    state.tell(words.FAILS, (seat, PLACES[place]))
-    tell_problems(state, verdict, poses)
-    penalty = state.penalty + mutations.check_waste(state, place)
-    if penalty:
-        state.tell(words.PENALTY, (penalty,))
-        waste_from_deck(state, seat, penalty)

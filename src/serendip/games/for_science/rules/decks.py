@@ -1,9 +1,9 @@
 """Drawing and discarding: Design, Disease, Mutation and Event cards (FS-5, FS-21)."""
 
 from serendip.core.line import Said
-from serendip.core.outcome import Outcome
 from serendip.games.for_science import words
-from serendip.games.for_science.state import ENDED, NONE, ForScience
+from serendip.games.for_science.rules.ending import finish
+from serendip.games.for_science.state import NONE, ForScience
 
 
 def draw_design(state: ForScience) -> int:
@@ -66,14 +66,3 @@ def draw_event(state: ForScience) -> int:
         state.chance.shuffle(state.event_deck)
     state.sealed = True
     return state.event_deck.pop()
-
-
-def finish(state: ForScience, won: bool, reason: Said) -> None:
-    """End the game: all win or all lose together (FS-1). Untimed, the score is what is left of the deck (FS-91)."""
-    score = float(sum(state.tracks))
-    if not state.limit:
-        score = float(len(state.design_deck)) if won else 0.0
-    winners = tuple(range(state.seats)) if won else ()
-    state.stage = ENDED
-    state.outcome = Outcome(winners, (score,) * state.seats, reason)
-    state.tell(reason.line, reason.args)

@@ -2,13 +2,20 @@
 
 from typing import Final
 
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.for_science import actions as do
+from serendip.games.for_science import offerings as offered
 from serendip.games.for_science import words
+from serendip.games.for_science.cards import ongoing
 from serendip.games.for_science.cards.events import obey
 from serendip.games.for_science.components import ALERTS, EVENTS
 from serendip.games.for_science.rules.decks import draw_event
-from serendip.games.for_science.rules.paying import lift_event
 from serendip.games.for_science.rules.presence import present
 from serendip.games.for_science.state import ALERT, NEVER, NONE, OBEYING, PLAYING, ForScience
+
+ACTIONS: Final = (do.DrawEvent,)
+STAGES: Final = (ALERT,)
 
 # In untimed play: what an Event is drawn before, from the pace on at which it is (FS-84).
 BEFORE_DESIGN: Final = 0
@@ -16,6 +23,21 @@ BEFORE_CURE: Final = 1
 BEFORE_RESEARCH: Final = 2
 BEFORE_MEETING: Final = 3
 _LEVEL: Final[dict[str, int]] = {"a few": 1, "more": 2, "many": 2, "loads": 4}
+
+
+def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
+    """At a red alert anybody draws."""
+    offers.append(offered.DRAW_EVENT)
+
+
+def why_not(state: ForScience, seat: int, action: do.DrawEvent) -> Said | None:
+    """At a red alert nothing is against it."""
+    return None
+
+
+def play(state: ForScience, seat: int, action: do.DrawEvent) -> None:
+    """Draw an Event and obey it."""
+    draw(state, seat)
 
 
 def set_alert(state: ForScience) -> None:
@@ -39,7 +61,7 @@ def draw(state: ForScience, seat: int) -> None:
     if number == NONE:
         state.tell(words.NO_EVENTS)
         return
-    lift_event(state)
+    ongoing.lift(state)
     event = EVENTS[number]
     state.event = number
     state.tell(words.EVENT, (seat, event.name, event.text))

@@ -2,16 +2,49 @@
 
 from typing import Final
 
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.for_science import actions as do
+from serendip.games.for_science import offerings as offered
+from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import TILE_SHAPE
+from serendip.games.for_science.rules.moments import OWING
 from serendip.games.for_science.state import ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
+
+ACTIONS: Final = (do.GiveUpTile,)
+STAGES: Final = (OWING,)
 
 FOR_WASTE: Final = len(SHAPES)
 """A rhombus, else a trapezoid, else nothing (FS-30)."""
 
 FOR_SHIFT: Final = len(SHAPES) + 1
 """Any tile without a piece on it (FS-83)."""
+
+
+def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
+    """Any tile that will do for the oldest debt."""
+    offers += [offered.GIVE_UP_TILE[tile] for tile in candidates(state, state.owes[seat][0])]
+
+
+def why_not(state: ForScience, seat: int, action: do.GiveUpTile) -> Said | None:
+    """Another tile is owed."""
+    return None if action.tile in candidates(state, state.owes[seat][0]) else Said(no.NOT_OWED, (action.tile,))
+
+
+def play(state: ForScience, seat: int, action: do.GiveUpTile) -> None:
+    """Put a tile under its stack (FS-62); half circles on it go back to the blocks."""
+    del state.owes[seat][0]
+    tile = action.tile
+    if tile in state.loose:
+        state.loose.remove(tile)
+    state.lying = [placement for placement in state.lying if placement.tile != tile]
+    state.caps = [cap for cap in state.caps if cap.tile != tile]
+    shape = TILE_SHAPE[tile]
+    state.stacks[shape].insert(0, tile)
+    state.stack_under[shape] += 1
+    state.tell(words.GIVES_UP, (seat, tile))
 
 
 def owe(state: ForScience, seat: int, debt: int) -> bool:
@@ -40,24 +73,6 @@ def candidates(state: ForScience, debt: int) -> list[int]:
         if found:
             return found
     return []
-
-
-def give_up(state: ForScience, seat: int, tile: int) -> None:
-    """Put a tile under its stack (FS-62); half circles on it go back to the blocks."""
-    del state.owes[seat][0]
-    remove(state, tile)
-    shape = TILE_SHAPE[tile]
-    state.stacks[shape].insert(0, tile)
-    state.stack_under[shape] += 1
-    state.tell(words.GIVES_UP, (seat, tile))
-
-
-def remove(state: ForScience, tile: int) -> None:
-    """Take a tile off the table, with the half circles that stand at it."""
-    if tile in state.loose:
-        state.loose.remove(tile)
-    state.lying = [placement for placement in state.lying if placement.tile != tile]
-    state.caps = [cap for cap in state.caps if cap.tile != tile]
 
 
 def forget_debts(state: ForScience) -> None:

@@ -68,6 +68,11 @@ def phrase(state: ForScience, seat: int) -> str:
     return mutations.phrase(state, state.bench[seat]) or ongoing.phrase(state)
 
 
+def phrase_to_say(state: ForScience, seat: int) -> str:
+    """Return what a builder has still to type before a check, "" for nothing more."""
+    return "" if state.recited[seat] else phrase(state, seat)
+
+
 def verifiers(state: ForScience, seat: int) -> int:
     """Return how many must Verify this build."""
     return max(mutations.verifiers(state, state.bench[seat]), ongoing.verifiers(state))

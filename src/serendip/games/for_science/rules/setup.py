@@ -1,8 +1,12 @@
 """Setup (FS-3 to FS-10): decks, Labs, the first tile, Roles, and the start of the clock."""
 
-from math import ceil
+from typing import Final
 
-from serendip.core.line import Plain
+from serendip.core.action import Action
+from serendip.core.line import Plain, Said
+from serendip.games.for_science import actions as do
+from serendip.games.for_science import offerings as offered
+from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.building.design import DESIGNS
@@ -12,12 +16,10 @@ from serendip.games.for_science.components import (
     DISEASES,
     EVENTS,
     FIRST_TILE,
-    GOALS,
     LABS,
-    MUTATION_NAMES,
     MUTATIONS,
     PLACES,
-    ROLE_NAMES,
+    ROLE_NUMBER,
     ROLES,
     TILE_SHAPE,
     TIMERS,
@@ -25,17 +27,37 @@ from serendip.games.for_science.components import (
     UNTIMED,
 )
 from serendip.games.for_science.rules.clock import ask
+from serendip.games.for_science.rules.ending import goal_for
 from serendip.games.for_science.rules.events import set_alert
 from serendip.games.for_science.rules.labs import populate
 from serendip.games.for_science.state import CHOOSING, NEVER, NONE, PLAYING, ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.placing import Placement
 
+ACTIONS: Final = (do.ChooseRole,)
+STAGES: Final = (CHOOSING,)
 
-def goal_for(seats: int, share: str) -> int:
-    """Return the Insight that wins: a base and a share for each player, rounded up (FS-3, FS-97)."""
-    base, each = GOALS[share]
-    return ceil(base + each * seats)
+
+def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
+    """Whoever has a Role still to choose may have any that is left."""
+    if lacks_roles(state, seat) and not chooses_universal(state, seat):
+        offers += [offered.CHOOSE_ROLE[role] for role in roles_to_choose(state)]
+
+
+def why_not(state: ForScience, seat: int, action: do.ChooseRole) -> Said | None:
+    """Another choice comes first, one has Roles enough, or somebody else has this one."""
+    if chooses_universal(state, seat):
+        return Said(no.UNIVERSAL_FIRST)
+    if not lacks_roles(state, seat):
+        return Said(no.ENOUGH_ROLES)
+    left = ROLE_NUMBER.get(action.role, NONE) in roles_to_choose(state)
+    return None if left else Said(no.ROLE_TAKEN, (action.role,))
+
+
+def play(state: ForScience, seat: int, action: do.ChooseRole) -> None:
+    """Take a Role with its Workshop (FS-6)."""
+    state.owner[ROLE_NUMBER[action.role]] = seat
+    state.tell(words.ROLE, (seat, action.role))
 
 
 def set_up(state: ForScience, options: dict[str, Plain]) -> None:
@@ -166,17 +188,11 @@ def lacks_roles(state: ForScience, seat: int) -> bool:
     return len(roles_of(state, seat)) < state.roles_each
 
 
-def choose_role(state: ForScience, seat: int, role: int) -> None:
-    """Take a Role."""
-    state.owner[role] = seat
-    state.tell(words.ROLE, (seat, ROLE_NAMES[role]))
-
-
-def pick_universal(state: ForScience, mutation: int) -> None:
-    """Lay a Mutation beside the tracks: it is on every Disease."""
-    state.universal = mutation
-    state.mutation_deck.remove(mutation)
-    state.tell(words.UNIVERSAL, (MUTATION_NAMES[mutation],))
+def still_to_choose(state: ForScience, seat: int) -> Said | None:
+    """Return what a player must choose before being ready; None: nothing more."""
+    if chooses_universal(state, seat):
+        return Said(no.UNIVERSAL_FIRST)
+    return Said(no.ROLES_FIRST) if lacks_roles(state, seat) else None
 
 
 def begin(state: ForScience) -> None:

@@ -1,14 +1,18 @@
 """The Universal Vaccine (FS-60 to FS-62): tiles are taken in hand, put down and laid aside, by anybody at any time."""
 
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.core.line import Said
+from serendip.games.for_science import actions as do
+from serendip.games.for_science import offerings as offered
+from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
-from serendip.games.for_science.cards.roles import power
-from serendip.games.for_science.rules.building import HALF_CIRCLE, in_pool
-from serendip.games.for_science.state import NONE, ForScience
+from serendip.games.for_science.rules.moments import HOLDING, not_now
+from serendip.games.for_science.state import NONE, PLAYING, ForScience
 from serendip.games.for_science.vaccine.capture import captured
-from serendip.games.for_science.vaccine.lattice import EDGE_KEYS, shift
+from serendip.games.for_science.vaccine.lattice import shift
 from serendip.games.for_science.vaccine.placing import (
-    PORT,
-    Block,
     Layout,
     Placement,
     apart_from,
@@ -16,16 +20,51 @@ from serendip.games.for_science.vaccine.placing import (
     on_the_table,
     spots_for,
 )
-from serendip.games.for_science.vaccine.tiles import TILES
+
+ACTIONS: Final = (do.TakeTile, do.PutTile, do.LayAside)
+STAGES: Final = (PLAYING, HOLDING)
 
 
-def take_tile(state: ForScience, seat: int, tile: int) -> None:
-    """Take an earned tile in hand: nobody else can have it until it is put down."""
-    if tile in state.loose:
-        state.loose.remove(tile)
-    state.lying = [placement for placement in state.lying if placement.tile != tile]
-    state.held[seat] = tile
-    state.tell(words.TAKES_TILE, (seat, tile))
+def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
+    """Take a tile in hand, or put down the one that is there: where it fits, or aside."""
+    held = state.held[seat]
+    if held == NONE:
+        offers += [offered.TAKE_TILE[tile] for tile in state.loose]
+        offers += [offered.TAKE_TILE[placement.tile] for placement in state.lying]
+    else:
+        offers += [do.PutTile(x, y, turn) for _, x, y, turn in spots(state, held)]
+        offers.append(offered.LAY_ASIDE)
+
+
+def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
+    """There is no such tile, there is one in hand already, or it does not fit there."""
+    held = state.held[seat]
+    if isinstance(action, do.TakeTile) != (held == NONE):
+        return not_now(state, seat, action)
+    if isinstance(action, do.TakeTile):
+        lies = action.tile in state.loose or any(placement.tile == action.tile for placement in state.lying)
+        return None if lies else Said(no.TILE_NOT_THERE, (action.tile,))
+    if isinstance(action, do.PutTile) and not fits(state, Placement(held, action.x, action.y, action.turn)):
+        return Said(no.DOES_NOT_FIT, (held,))
+    return None
+
+
+def play(state: ForScience, seat: int, action: Action) -> None:
+    """Take a tile in hand, where nobody else can have it, or put it down again."""
+    if isinstance(action, do.TakeTile):
+        tile = action.tile
+        if tile in state.loose:
+            state.loose.remove(tile)
+        state.lying = [placement for placement in state.lying if placement.tile != tile]
+        state.held[seat] = tile
+        state.tell(words.TAKES_TILE, (seat, tile))
+    elif isinstance(action, do.PutTile):
+        tile = state.held[seat]
+        state.held[seat] = NONE
+        state.lying.append(Placement(tile, action.x, action.y, action.turn))
+        state.tell(words.PUTS_TILE, (seat, tile))
+    else:
+        lay_aside(state, seat)
 
 
 def spots(state: ForScience, tile: int) -> list[Placement]:
@@ -38,18 +77,11 @@ def spots(state: ForScience, tile: int) -> list[Placement]:
 
 
 def fits(state: ForScience, placement: Placement) -> bool:
-    """Say whether a tile may lie there: on the table, with no overlap and no wrong match (FS-61)."""
+    """Say whether a tile may lie there: on the table, with no overlap and no wrong match (FS-61, FS-R8)."""
     if not on_the_table(placement):
         return False
     layout = Layout(state.lying, state.caps)
     return layout.room_for(placement.tile, shift(placement.x, placement.y), placement.turn)
-
-
-def put_tile(state: ForScience, seat: int, placement: Placement) -> None:
-    """Put the tile in hand down."""
-    state.held[seat] = NONE
-    state.lying.append(placement)
-    state.tell(words.PUTS_TILE, (seat, placement.tile))
 
 
 def lay_aside(state: ForScience, seat: int) -> None:
@@ -58,39 +90,6 @@ def lay_aside(state: ForScience, seat: int) -> None:
     state.held[seat] = NONE
     state.loose.append(tile)
     state.tell(words.LAYS_ASIDE, (seat, tile))
-
-
-def open_sides(state: ForScience) -> list[Block]:
-    """Return the sides where a coloured region lies open and no half circle stands (FS-72)."""
-    layout = Layout(state.lying, state.caps)
-    found: list[Block] = []
-    for placement in state.lying:
-        tile = TILES[placement.tile]
-        moved = 3 * shift(placement.x, placement.y)
-        keys = EDGE_KEYS[tile.slices][placement.turn]
-        for side in range(len(tile.sides)):
-            free = keys[side] + moved not in layout.across
-            if free and tile.region_at[side] >= 0 and tile.number * PORT + side not in layout.blocked:
-                found.append(Block(tile.number, side))
-    return found
-
-
-def caps_left(state: ForScience, seat: int) -> int:
-    """Unconventional Theoretician: return how many half circles may still be put to the vaccine."""
-    allowed = power(state, seat, "cap") - len(state.caps)
-    return min(allowed, in_pool(state, HALF_CIRCLE))
-
-
-def put_cap(state: ForScience, seat: int, cap: Block) -> None:
-    """Close a side with a half circle."""
-    state.caps.append(cap)
-    state.tell(words.PUTS_CAP, (seat, cap.tile))
-
-
-def take_cap(state: ForScience, seat: int, cap: Block) -> None:
-    """Take a half circle off again."""
-    state.caps.remove(cap)
-    state.tell(words.TAKES_CAP, (seat, cap.tile))
 
 
 def group_of(state: ForScience, tile: int) -> list[int]:

@@ -4,7 +4,7 @@ from serendip.core.line import Plain
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.components import PLACES
-from serendip.games.for_science.rules.clock import collapse_at
+from serendip.games.for_science.rules.bench import comes_down_at
 from serendip.games.for_science.rules.plans import handicaps, is_cure, phrase, task, verifiers
 from serendip.games.for_science.state import NEVER, NONE, ForScience
 
@@ -14,7 +14,7 @@ def build(state: ForScience, seat: int) -> dict[str, Plain]:
     place = state.bench[seat]
     wanted = task(state, seat)
     plan = wanted.plan
-    falls = collapse_at(state, seat)
+    falls = comes_down_at(state, seat)
     return {
         "builder": seat,
         "second": state.partner[seat] if state.partner[seat] != NONE else None,

@@ -6,7 +6,7 @@ from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.columns import plan_for
 from serendip.games.for_science.components import DESIGN_NAMES, DISEASES, MUTATIONS, PLACES
 from serendip.games.for_science.rules.labs import lab_of
-from serendip.games.for_science.rules.verifying import criteria, is_complete, least_length, unmet
+from serendip.games.for_science.rules.verifying_design import criteria, is_complete, least_length, unmet
 from serendip.games.for_science.state import NONE, ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from serendip.core.line import Plain, Said
-from serendip.games.for_science import words
+from serendip.core.line import Plain
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import roles
 from serendip.games.for_science.cards.ongoing import lasting
@@ -19,9 +18,13 @@ from serendip.games.for_science.components import (
     WASTED_LIMIT,
     Event,
 )
-from serendip.games.for_science.rules import building, designing, paying, setup, vaccine
+from serendip.games.for_science.rules.bench import in_pool
+from serendip.games.for_science.rules.buying import price
+from serendip.games.for_science.rules.design import limit_of
 from serendip.games.for_science.rules.giving_up import candidates
-from serendip.games.for_science.rules.presence import is_busy, is_present
+from serendip.games.for_science.rules.setup import chooses_universal
+from serendip.games.for_science.rules.vaccine import insight
+from serendip.games.for_science.rules.verifying_build import must_hail
 from serendip.games.for_science.seen.builds import build
 from serendip.games.for_science.seen.labs import lab, mutation
 from serendip.games.for_science.state import (
@@ -78,7 +81,7 @@ def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
         "workshops": [_workshop(state, role) for role in range(len(ROLES)) if state.owner[role] != NONE],
         "players": [_player(state, number) for number in range(state.seats)],
         "builds": [build(state, number) for number in builders],
-        "pool": {kind: max(0, building.in_pool(state, number)) for number, kind in enumerate(KINDS)},
+        "pool": {kind: max(0, in_pool(state, number)) for number, kind in enumerate(KINDS)},
         "decks": {
             "design": len(state.design_deck),
             "disease": len(state.disease_deck),
@@ -100,7 +103,7 @@ def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
         "obeyed": [*state.obeyed] if state.stage == OBEYING else None,
         "meeting": _meeting(state),
         "mutations_left": [MUTATION_NAMES[number] for number in sorted(state.mutation_deck)]
-        if state.stage == CHOOSING and setup.chooses_universal(state, 0)
+        if state.stage == CHOOSING and chooses_universal(state, 0)
         else None,
         "counts": {"cured": state.cured, "researched": state.researched, "checks": state.checks},
     }
@@ -128,11 +131,11 @@ def _player(state: ForScience, number: int) -> dict[str, Plain]:
         "seat": number,
         "roles": [_role(state, role) for role in roles.roles_of(state, number)],
         "hand": [DESIGN_NAMES[card] for card in state.hands[number]],
-        "hand_limit": designing.limit_of(state, number),
+        "hand_limit": limit_of(state, number),
         "looks_at": [DESIGN_NAMES[card] for card in state.looked[number]],
         "data": state.data[number],
         "knowledge": state.knowledge[number],
-        "prices": {shape: paying.price(state, number, code) for code, shape in enumerate(SHAPES)},
+        "prices": {shape: price(state, number, code) for code, shape in enumerate(SHAPES)},
         "owes": [*candidates(state, state.owes[number][0])] if state.owes[number] else [],
         "tile": state.held[number] if state.held[number] != NONE else None,
         "ready": state.ready[number],
@@ -142,7 +145,7 @@ def _player(state: ForScience, number: int) -> dict[str, Plain]:
         "wishes_pause": state.wishes_pause[number],
         "flat": state.flat[number],
         "takes_turns_with": state.partner[number] if state.second[number] else None,
-        "must_hail": paying.must_hail(state, number) or None,
+        "must_hail": must_hail(state, number) or None,
     }
 
 
@@ -165,7 +168,7 @@ def _vaccine(state: ForScience) -> dict[str, Plain]:
         "lying": [[tile, x, y, turn] for tile, x, y, turn in state.lying],
         "caps": [[cap.tile, cap.side] for cap in state.caps],
         "groups": [
-            {"tiles": [*group], "insight": dict(zip(COLOURS, vaccine.insight(state, group), strict=True))}
+            {"tiles": [*group], "insight": dict(zip(COLOURS, insight(state, group), strict=True))}
             for group in groups(state.lying)
         ],
     }
@@ -178,60 +181,9 @@ def _event(event: Event) -> dict[str, Plain]:
 def _meeting(state: ForScience) -> dict[str, Plain] | None:
     if state.stage != MEETING:
         return None
-    insight = vaccine.insight(state, state.counted)
     return {
         "caller": state.caller,
         "tiles": [*state.counted],
-        "insight": dict(zip(COLOURS, insight, strict=True)),
+        "insight": dict(zip(COLOURS, insight(state, state.counted), strict=True)),
         "until": state.meeting_until,
     }
-
-
-def prompt(state: ForScience, seat: int | None) -> Said:
-    """Return what a seat is asked, or whom it waits for."""
-    stage = state.stage
-    if stage == ENDED:
-        return Said(words.FINISHED)
-    if seat is not None and seat in state.to_act:
-        return _asked(state, seat)
-    if stage in (CHOOSING, PAUSED):
-        return Said(words.WAIT_READY, (state.to_act,))
-    if stage == OBEYING:
-        return Said(words.WAIT_OBEY, (EVENTS[state.event].name, state.to_act))
-    if stage == FROZEN:
-        return Said(words.WAIT_FROZEN, (EVENTS[state.event].name,))
-    if stage == MEETING:
-        return Said(words.WAIT_COUNT)
-    if seat is not None and is_busy(state, seat):
-        return Said(words.WAIT_BUSY)
-    return Said(words.WATCH)
-
-
-def _asked(state: ForScience, seat: int) -> Said:
-    """Return what a seat that is asked can do, the most urgent thing first."""
-    stage = state.stage
-    if not is_present(state, seat) and stage != CHOOSING:
-        return Said(words.ASK_BACK)
-    if stage == CHOOSING:
-        if setup.chooses_universal(state, seat):
-            return Said(words.ASK_UNIVERSAL)
-        return Said(words.ASK_ROLE) if setup.lacks_roles(state, seat) else Said(words.ASK_READY)
-    if stage == PAUSED:
-        return Said(words.ASK_READY)
-    if stage == ALERT:
-        return Said(words.ASK_EVENT)
-    if stage == OBEYING:
-        return Said(words.ASK_OBEY, (EVENTS[state.event].name, EVENTS[state.event].text))
-    if stage == MEETING:
-        return Said(words.ASK_COUNT, (state.caller, sum(vaccine.insight(state, state.counted))))
-    if state.owes[seat]:
-        return Said(words.ASK_GIVE)
-    if state.looked[seat]:
-        return Said(words.ASK_KEEP)
-    if state.held[seat] != NONE:
-        return Said(words.ASK_TILE, (state.held[seat],))
-    if state.data[seat] or state.knowledge[seat]:
-        return Said(words.ASK_SPEND, (state.data[seat], state.knowledge[seat]))
-    if state.bench[seat] != NONE:
-        return Said(words.ASK_BUILD, (PLACES[state.bench[seat]],))
-    return Said(words.ASK_ANYTHING)

@@ -1,63 +1,39 @@
-"""Verifying a Build, what it earns, and how that is spent at once (FS-54 to FS-60)."""
+"""What a Build earns (FS-55 to FS-59): a Cure and research, the Data of cards, fronts and Roles, and how it is lost."""
 
+from typing import Final
+
+from serendip.core.action import Action
+from serendip.games.for_science import actions as do
 from serendip.games.for_science import words
 from serendip.games.for_science.building.design import DESIGNS, pay
 from serendip.games.for_science.cards import mutations, ongoing, roles
 from serendip.games.for_science.columns import column_of, plan_for
 from serendip.games.for_science.components import (
-    DATA_SHAPES,
     DISEASE_NAMES,
-    IMPENETRABLE,
     LABS,
-    PRICES,
     ROLE_NAMES,
     ROLES,
 )
-from serendip.games.for_science.rules.building import tear_down
+from serendip.games.for_science.rules.bench import tear_down
 from serendip.games.for_science.rules.giving_up import owe
 from serendip.games.for_science.rules.labs import empty, lab_of, leftmost_without_mutation, mutate, populate
-from serendip.games.for_science.rules.plans import is_cure, task, verifiers
-from serendip.games.for_science.rules.presence import present
+from serendip.games.for_science.rules.plans import task
 from serendip.games.for_science.state import NONE, ForScience
-from serendip.games.for_science.vaccine.lattice import SHAPES
 
-
-def may_verify(state: ForScience, seat: int, builder: int) -> bool:
-    """Say whether a player may Verify a build: a second one, or oneself if nobody else is there (FS-54, FS-90)."""
-    if not state.passed[builder]:
-        return False
-    place = state.bench[builder]
-    if place < LABS and not state.verified[place]:
-        return False
-    others = [other for other in present(state) if other not in (builder, state.partner[builder])]
-    if seat not in others and others:
-        return False
-    if state.approved_by[builder] >> seat & 1 and [other for other in others if other != seat]:
-        return False
-    needed = mutations.verifier_phrase(state, place)
-    return not needed or bool(state.hailed[builder] >> seat & 1)
-
-
-def must_hail(state: ForScience, seat: int) -> str:
-    """Return what a player would have to type to Verify some build, "" for nothing."""
-    for builder in range(state.seats):
-        if state.passed[builder] and not state.hailed[builder] >> seat & 1:
-            needed = mutations.verifier_phrase(state, state.bench[builder])
-            if needed and (seat != builder or len(present(state)) == 1):
-                return needed
-    return ""
-
-
-def verify_build(state: ForScience, seat: int, builder: int) -> None:
-    """Verify a build; the last verifier that is needed ends it."""
-    state.approvals[builder] += 1
-    state.approved_by[builder] |= 1 << seat
-    if state.approvals[builder] < verifiers(state, builder):
-        state.tell(words.APPROVES, (seat, builder))
-    elif is_cure(state, builder):
-        cure(state, seat, builder)
-    else:
-        research(state, seat, builder)
+ENDS_SPENDING: Final[tuple[type[Action], ...]] = (
+    do.DrawDesign,
+    do.PlayDesign,
+    do.Arrange,
+    do.WasteHand,
+    do.WasteDesign,
+    do.StartBuild,
+    do.JoinBuild,
+    do.TakeBlock,
+    do.TakeTile,
+    do.PutCap,
+    do.TakeCap,
+)
+"""Designing, building and touching the vaccine: whoever does that has spent what was earned (FS-56)."""
 
 
 def fronts_of(state: ForScience, builder: int) -> list[bool]:
@@ -89,7 +65,7 @@ def cure(state: ForScience, seat: int, builder: int) -> None:
     discard_design(state, lab)
     empty(state, lab)
     state.cured += 1
-    end_of_event(state)
+    ongoing.count_cure(state)
     if spreads:
         other = leftmost_without_mutation(state, lab)
         if other != NONE:
@@ -148,57 +124,3 @@ def discard_design(state: ForScience, place: int) -> None:
     """Put the cards of a finished Design on the discard pile."""
     state.design_discard += [card // 2 for card in state.columns[place]]
     state.columns[place] = []
-
-
-def end_of_event(state: ForScience) -> None:
-    """A lasting Event ends with the second cure (FS-82)."""
-    if state.ongoing != NONE:
-        state.ongoing_cures += 1
-        if state.ongoing_cures >= 2:
-            lift_event(state)
-
-
-def lift_event(state: ForScience) -> None:
-    """End what a lasting Event changed."""
-    event = ongoing.lasting(state)
-    if event is not None:
-        state.ongoing = NONE
-        state.tell(words.EVENT_OVER, (event.name,))
-
-
-def price(state: ForScience, seat: int, shape: int) -> int:
-    """Return what a tile of a shape costs a player (FS-60, FS-93)."""
-    if shape >= DATA_SHAPES:
-        return PRICES[shape]
-    usual = IMPENETRABLE[shape] if state.impenetrable else PRICES[shape]
-    return max(1, usual + ongoing.dearer(state) - roles.discount(state, seat))
-
-
-def can_buy(state: ForScience, seat: int, shape: int) -> bool:
-    """Say whether a player can pay for a tile, and there is one."""
-    purse = state.data[seat] if shape < DATA_SHAPES else state.knowledge[seat]
-    return bool(state.stacks[shape]) and purse >= price(state, seat, shape)
-
-
-def buy(state: ForScience, seat: int, shape: int) -> None:
-    """Buy the top tile of a shape and turn it up."""
-    cost = price(state, seat, shape)
-    if shape < DATA_SHAPES:
-        state.data[seat] -= cost
-    else:
-        state.knowledge[seat] -= cost
-    tile = state.stacks[shape].pop()
-    state.stack_under[shape] = min(state.stack_under[shape], len(state.stacks[shape]))
-    state.sealed = True
-    state.loose.append(tile)
-    state.tell(words.BUYS, (seat, SHAPES[shape], tile))
-
-
-def serve_coffee(state: ForScience, seat: int) -> None:
-    """The Coffee Guy: whoever drinks coffee may draw a card past the hand limit."""
-    state.data[seat] -= 1
-    state.served[seat] = True
-    for other in range(state.seats):
-        if other != seat and roles.drinks_coffee(state, other):
-            state.coffees[other] += 1
-    state.tell(words.COFFEE, (seat,))
