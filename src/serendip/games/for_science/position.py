@@ -3,10 +3,10 @@
 from typing import Final
 
 from serendip.core.action import Action, TimeOut
-from serendip.core.chance import Chance
+from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.copying import copy_fields
+from serendip.games.for_science.generated.fields import FIELDS
 from serendip.games.for_science.rules import RULES, clock
 from serendip.games.for_science.rules.earning import ENDS_SPENDING, forfeit
 from serendip.games.for_science.seen.imagination import redeal
@@ -65,16 +65,10 @@ class Position(ForScience):
         """Return what a seat is asked."""
         return prompt(self, seat)
 
-    def imagine(self, seat: int | None, chance: Chance) -> "Position":
-        """Return a copy with all that the seat can't know dealt anew."""
-        other = self.copy()
-        other.chance = chance
-        redeal(other)
-        return other
+    def redeal(self, seat: int | None) -> None:
+        """Deal anew all that nobody can know."""
+        redeal(self)
 
-    def copy(self) -> "Position":
-        """Return an equal state that shares nothing that can change."""
-        other = Position(self.seats, self.chance.copy())
-        self.copy_table(other)
-        copy_fields(self, other)
-        return other
+    def fields(self) -> Fields:
+        """Return what was declared of a state of this game."""
+        return FIELDS

@@ -6,7 +6,11 @@ their top at the end; -1 stands for "none". How the blocks of a build stand is n
 
 from typing import Final
 
+from serendip.core.chance import Chance
 from serendip.core.state import State
+from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.components import LABS, PLACES, ROLES
+from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.placing import Block, Placement
 
 NONE: Final = -1
@@ -26,127 +30,130 @@ ENDED: Final = 7
 class ForScience(State):
     """All that is on the table and in the hands."""
 
-    # What was agreed on (FS-90 to FS-97).
-    level: int
-    goal: int
-    limit: int
-    """Seconds on the clock, 0 for untimed play."""
-    pace: str
-    """How often there are Events, "" for never."""
-    powers: bool
-    impenetrable: bool
-    picks_universal: bool
-    penalty: int
-    flat_allowed: bool
-    expert: bool
-    roles_each: int
-    first_game: bool
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
 
-    stage: int
-    ends_at: float
-    """When the time is over on the table's clock, NEVER in untimed play and before the start."""
-    stopped_at: float
-    """Since when there is a pause."""
-    bell_at: float
-    alert_at: float
-    frozen_until: float
-    meeting_until: float
+        # What was agreed on (FS-90 to FS-97).
+        self.level: int = 1
+        self.goal: int = 0
+        self.limit: int = 0
+        """Seconds on the clock, 0 for untimed play."""
+        self.pace: str = ""
+        """How often there are Events, "" for never."""
+        self.powers: bool = True
+        self.impenetrable: bool = False
+        self.picks_universal: bool = False
+        self.penalty: int = 0
+        self.flat_allowed: bool = False
+        self.expert: bool = False
+        self.roles_each: int = 1
+        self.first_game: bool = False
 
-    owner: list[int]
-    """Who plays each Role."""
-    universal: int
-    """The Mutation that is on every Disease."""
-    flat: list[bool]
-    ready: list[bool]
-    wishes_pause: list[bool]
-    busy_until: list[float]
-    acted_at: list[float]
-    """When each player last did something."""
-    away_since: list[float]
-    gone: list[bool]
-    """Whose grace time is over."""
+        self.stage: int = CHOOSING
+        self.ends_at: float = NEVER
+        """When the time is over on the table's clock, NEVER in untimed play and before the start."""
+        self.stopped_at: float = NEVER
+        """Since when there is a pause."""
+        self.bell_at: float = NEVER
+        self.alert_at: float = NEVER
+        self.frozen_until: float = NEVER
+        self.meeting_until: float = NEVER
 
-    design_deck: list[int]
-    design_under: int
-    """How many cards at the bottom of the deck are known."""
-    design_discard: list[int]
-    wasted: list[int]
-    disease_deck: list[int]
-    disease_discard: list[int]
-    mutation_deck: list[int]
-    mutation_discard: list[int]
-    event_deck: list[int]
-    event_discard: list[int]
+        self.owner: list[int] = [NONE] * len(ROLES)
+        """Who plays each Role."""
+        self.universal: int = NONE
+        """The Mutation that is on every Disease."""
+        self.flat: list[bool] = [False] * seats
+        self.ready: list[bool] = [False] * seats
+        self.wishes_pause: list[bool] = [False] * seats
+        self.busy_until: list[float] = [NEVER] * seats
+        self.acted_at: list[float] = [0.0] * seats
+        """When each player last did something."""
+        self.away_since: list[float] = [NEVER] * seats
+        self.gone: list[bool] = [False] * seats
+        """Whose grace time is over."""
 
-    hands: list[list[int]]
-    looked: list[list[int]]
-    """Cards that somebody drew and must choose from."""
-    coffees: list[int]
-    """How many cards each may draw past the hand limit."""
+        self.design_deck: list[int] = []
+        self.design_under: int = 0
+        """How many cards at the bottom of the deck are known."""
+        self.design_discard: list[int] = []
+        self.wasted: list[int] = []
+        self.disease_deck: list[int] = []
+        self.disease_discard: list[int] = []
+        self.mutation_deck: list[int] = []
+        self.mutation_discard: list[int] = []
+        self.event_deck: list[int] = []
+        self.event_discard: list[int] = []
 
-    columns: list[list[int]]
-    """The Design in each place, from the bottom up."""
-    diseases: list[list[int]]
-    mutations: list[int]
-    verified: list[bool]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.looked: list[list[int]] = [[] for _ in range(seats)]
+        """Cards that somebody drew and must choose from."""
+        self.coffees: list[int] = [0] * seats
+        """How many cards each may draw past the hand limit."""
 
-    bench: list[int]
-    """The place that each player builds for."""
-    blocks: list[list[int]]
-    """How many blocks of each kind a player's build has."""
-    begun_at: list[float]
-    """When the first block of a build was taken."""
-    partner: list[int]
-    """Who takes turns with a builder, and the builder for the second one."""
-    second: list[bool]
-    """Whether a player is the second one of two builders."""
-    last_hand: list[int]
-    last_kind: list[int]
-    omitted: list[list[int]]
-    excused: list[list[int]]
-    recited: list[bool]
-    hailed: list[int]
-    """A bit for each player who typed what a verifier of this build must."""
-    helper: list[int]
-    cheered: list[bool]
-    passed: list[bool]
-    """Whether the last check of a build found nothing wrong."""
-    fronts: list[int]
-    """A bit for each block of the Design that showed its front in that check."""
-    approvals: list[int]
-    approved_by: list[int]
+        self.columns: list[list[int]] = [[] for _ in PLACES]
+        """The Design in each place, from the bottom up."""
+        self.diseases: list[list[int]] = [[] for _ in range(LABS)]
+        self.mutations: list[int] = [NONE] * LABS
+        self.verified: list[bool] = [False] * LABS
 
-    data: list[int]
-    knowledge: list[int]
-    served: list[bool]
-    """Whether a power that costs Data was used for this build."""
-    owes: list[list[int]]
-    """Shapes of which a player must give up a tile."""
+        self.bench: list[int] = [NONE] * seats
+        """The place that each player builds for."""
+        self.blocks: list[list[int]] = [[0] * len(KINDS) for _ in range(seats)]
+        """How many blocks of each kind a player's build has."""
+        self.begun_at: list[float] = [NEVER] * seats
+        """When the first block of a build was taken."""
+        self.partner: list[int] = [NONE] * seats
+        """Who takes turns with a builder, and the builder for the second one."""
+        self.second: list[bool] = [False] * seats
+        """Whether a player is the second one of two builders."""
+        self.last_hand: list[int] = [NONE] * seats
+        self.last_kind: list[int] = [NONE] * seats
+        self.omitted: list[list[int]] = [[] for _ in range(seats)]
+        self.excused: list[list[int]] = [[] for _ in range(seats)]
+        self.recited: list[bool] = [False] * seats
+        self.hailed: list[int] = [0] * seats
+        """A bit for each player who typed what a verifier of this build must."""
+        self.helper: list[int] = [NONE] * seats
+        self.cheered: list[bool] = [False] * seats
+        self.passed: list[bool] = [False] * seats
+        """Whether the last check of a build found nothing wrong."""
+        self.fronts: list[int] = [0] * seats
+        """A bit for each block of the Design that showed its front in that check."""
+        self.approvals: list[int] = [0] * seats
+        self.approved_by: list[int] = [0] * seats
 
-    stacks: list[list[int]]
-    stack_under: list[int]
-    """How many tiles at the bottom of each stack are known."""
-    loose: list[int]
-    lying: list[Placement]
-    held: list[int]
-    caps: list[Block]
-    tracks: list[int]
-    caller: int
-    counted: list[int]
-    """The tiles of the group that a Team Meeting counts."""
+        self.data: list[int] = [0] * seats
+        self.knowledge: list[int] = [0] * seats
+        self.served: list[bool] = [False] * seats
+        """Whether a power that costs Data was used for this build."""
+        self.owes: list[list[int]] = [[] for _ in range(seats)]
+        """Shapes of which a player must give up a tile."""
 
-    event: int
-    """The Event that is being obeyed, or was drawn last."""
-    ongoing: int
-    ongoing_cures: int
-    obeyed: list[bool]
-    alerted: int
-    """In untimed play: what the last Event was drawn for, so that it is not drawn twice."""
+        self.stacks: list[list[int]] = [[] for _ in SHAPES]
+        self.stack_under: list[int] = [0] * len(SHAPES)
+        """How many tiles at the bottom of each stack are known."""
+        self.loose: list[int] = []
+        self.lying: list[Placement] = []
+        self.held: list[int] = [NONE] * seats
+        self.caps: list[Block] = []
+        self.tracks: list[int] = [0, 0, 0]
+        self.caller: int = NONE
+        self.counted: list[int] = []
+        """The tiles of the group that a Team Meeting counts."""
 
-    rounds: list[int]
-    """How many builds of each player are over."""
-    tries: list[int]
-    """How many checks of a build have failed."""
-    cured: int
-    researched: int
-    checks: int
+        self.event: int = NONE
+        """The Event that is being obeyed, or was drawn last."""
+        self.ongoing: int = NONE
+        self.ongoing_cures: int = 0
+        self.obeyed: list[bool] = [False] * seats
+        self.alerted: int = NONE
+        """In untimed play: what the last Event was drawn for, so that it is not drawn twice."""
+
+        self.rounds: list[int] = [0] * seats
+        """How many builds of each player are over."""
+        self.tries: list[int] = [0] * seats
+        """How many checks of a build have failed."""
+        self.cured: int = 0
+        self.researched: int = 0
+        self.checks: int = 0

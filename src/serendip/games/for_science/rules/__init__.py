@@ -1,4 +1,4 @@
-"""The rules of For Science!, section by section of the rulebook: what is offered, refused and played comes from here."""
+"""The rules of For Science!, by the sections of the rulebook: what is offered, refused and played comes from here."""
 
 from typing import Final
 

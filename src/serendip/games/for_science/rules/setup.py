@@ -8,7 +8,6 @@ from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
 from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
-from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.cards.roles import roles_of
 from serendip.games.for_science.components import (
@@ -18,7 +17,6 @@ from serendip.games.for_science.components import (
     FIRST_TILE,
     LABS,
     MUTATIONS,
-    PLACES,
     ROLE_NUMBER,
     ROLES,
     TILE_SHAPE,
@@ -30,7 +28,7 @@ from serendip.games.for_science.rules.clock import ask
 from serendip.games.for_science.rules.ending import goal_for
 from serendip.games.for_science.rules.events import set_alert
 from serendip.games.for_science.rules.labs import populate
-from serendip.games.for_science.state import CHOOSING, NEVER, NONE, PLAYING, ForScience
+from serendip.games.for_science.state import CHOOSING, NONE, PLAYING, ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.placing import Placement
 
@@ -64,7 +62,6 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
     """Make a fresh state the opening position: everybody chooses a Role."""
     chance = state.chance
     _agree(state, options)
-    _clear_table(state)
     allowed = TYPES[: 1 + TYPES.index(str(options["cards"]))]
     timed = state.limit > 0
     state.design_deck = list(range(len(DESIGNS)))
@@ -102,73 +99,6 @@ def _agree(state: ForScience, options: dict[str, Plain]) -> None:
     state.flat_allowed = bool(options["horizontal"])
     state.expert = bool(options["expert"])
     state.roles_each = int(str(options["roles"]))
-
-
-def _clear_table(state: ForScience) -> None:
-    """Put nothing anywhere."""
-    seats = state.seats
-    state.stage = CHOOSING
-    state.ends_at = state.stopped_at = state.bell_at = state.alert_at = NEVER
-    state.frozen_until = state.meeting_until = NEVER
-    state.owner = [NONE] * len(ROLES)
-    state.universal = NONE
-    state.flat = [False] * seats
-    state.ready = [False] * seats
-    state.wishes_pause = [False] * seats
-    state.busy_until = [NEVER] * seats
-    state.acted_at = [0.0] * seats
-    state.away_since = [NEVER] * seats
-    state.gone = [False] * seats
-    state.design_under = 0
-    state.design_discard = []
-    state.wasted = []
-    state.disease_discard = []
-    state.mutation_discard = []
-    state.event_deck = []
-    state.event_discard = []
-    state.hands = [[] for _ in range(seats)]
-    state.looked = [[] for _ in range(seats)]
-    state.coffees = [0] * seats
-    state.columns = [[] for _ in PLACES]
-    state.diseases = [[] for _ in range(LABS)]
-    state.mutations = [NONE] * LABS
-    state.verified = [False] * LABS
-    state.bench = [NONE] * seats
-    state.blocks = [[0] * len(KINDS) for _ in range(seats)]
-    state.begun_at = [NEVER] * seats
-    state.partner = [NONE] * seats
-    state.second = [False] * seats
-    state.last_hand = [NONE] * seats
-    state.last_kind = [NONE] * seats
-    state.omitted = [[] for _ in range(seats)]
-    state.excused = [[] for _ in range(seats)]
-    state.recited = [False] * seats
-    state.hailed = [0] * seats
-    state.helper = [NONE] * seats
-    state.cheered = [False] * seats
-    state.passed = [False] * seats
-    state.fronts = [0] * seats
-    state.approvals = [0] * seats
-    state.approved_by = [0] * seats
-    state.data = [0] * seats
-    state.knowledge = [0] * seats
-    state.served = [False] * seats
-    state.owes = [[] for _ in range(seats)]
-    state.stack_under = [0] * len(SHAPES)
-    state.loose = []
-    state.held = [NONE] * seats
-    state.caps = []
-    state.tracks = [0, 0, 0]
-    state.caller = NONE
-    state.counted = []
-    state.event = NONE
-    state.ongoing = NONE
-    state.ongoing_cures = 0
-    state.obeyed = [False] * seats
-    state.alerted = NONE
-    state.rounds = [0] * seats
-    state.tries = [0] * seats
-    state.cured = state.researched = state.checks = 0
 
 
 def roles_to_choose(state: ForScience) -> list[int]:

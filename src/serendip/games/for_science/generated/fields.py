@@ -1,10 +1,14 @@
-"""Copying a position of For Science! field by field."""
+"""How a state of For Science! is copied, and the types of its fields: from state.py by tools/generate_fields.py."""
 
+from typing import Any, Final
+
+from serendip.core.fields import Fields
 from serendip.games.for_science.state import ForScience
+from serendip.games.for_science.vaccine.placing import Block, Placement
 
 
 def copy_fields(state: ForScience, other: ForScience) -> None:
-    """Give a fresh state all that this one has, sharing nothing that can change."""
+    """Give a fresh state all fields."""
     other.level = state.level
     other.goal = state.goal
     other.limit = state.limit
@@ -85,8 +89,98 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.ongoing_cures = state.ongoing_cures
     other.obeyed = state.obeyed[:]
     other.alerted = state.alerted
+    other.rounds = state.rounds[:]
+    other.tries = state.tries[:]
     other.cured = state.cured
     other.researched = state.researched
     other.checks = state.checks
-    other.rounds = state.rounds[:]
-    other.tries = state.tries[:]
+
+
+TYPES: Final[dict[str, Any]] = {
+    "level": int,
+    "goal": int,
+    "limit": int,
+    "pace": str,
+    "powers": bool,
+    "impenetrable": bool,
+    "picks_universal": bool,
+    "penalty": int,
+    "flat_allowed": bool,
+    "expert": bool,
+    "roles_each": int,
+    "first_game": bool,
+    "stage": int,
+    "ends_at": float,
+    "stopped_at": float,
+    "bell_at": float,
+    "alert_at": float,
+    "frozen_until": float,
+    "meeting_until": float,
+    "owner": list[int],
+    "universal": int,
+    "flat": list[bool],
+    "ready": list[bool],
+    "wishes_pause": list[bool],
+    "busy_until": list[float],
+    "acted_at": list[float],
+    "away_since": list[float],
+    "gone": list[bool],
+    "design_deck": list[int],
+    "design_under": int,
+    "design_discard": list[int],
+    "wasted": list[int],
+    "disease_deck": list[int],
+    "disease_discard": list[int],
+    "mutation_deck": list[int],
+    "mutation_discard": list[int],
+    "event_deck": list[int],
+    "event_discard": list[int],
+    "hands": list[list[int]],
+    "looked": list[list[int]],
+    "coffees": list[int],
+    "columns": list[list[int]],
+    "diseases": list[list[int]],
+    "mutations": list[int],
+    "verified": list[bool],
+    "bench": list[int],
+    "blocks": list[list[int]],
+    "begun_at": list[float],
+    "partner": list[int],
+    "second": list[bool],
+    "last_hand": list[int],
+    "last_kind": list[int],
+    "omitted": list[list[int]],
+    "excused": list[list[int]],
+    "recited": list[bool],
+    "hailed": list[int],
+    "helper": list[int],
+    "cheered": list[bool],
+    "passed": list[bool],
+    "fronts": list[int],
+    "approvals": list[int],
+    "approved_by": list[int],
+    "data": list[int],
+    "knowledge": list[int],
+    "served": list[bool],
+    "owes": list[list[int]],
+    "stacks": list[list[int]],
+    "stack_under": list[int],
+    "loose": list[int],
+    "lying": list[Placement],
+    "held": list[int],
+    "caps": list[Block],
+    "tracks": list[int],
+    "caller": int,
+    "counted": list[int],
+    "event": int,
+    "ongoing": int,
+    "ongoing_cures": int,
+    "obeyed": list[bool],
+    "alerted": int,
+    "rounds": list[int],
+    "tries": list[int],
+    "cured": int,
+    "researched": int,
+    "checks": int,
+}
+FIELDS: Final = Fields(copy_fields, TYPES)
