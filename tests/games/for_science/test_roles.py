@@ -68,7 +68,7 @@ def test_the_lab_assistant_lends_a_hand_and_more_with_insight() -> None:
     for seat in (0, 1):
         play(match, seat, do.StartBuild(GAMMA))
     play(match, 2, do.LendHand(0))
-    assert "no Role power" in refused(match, 2, do.LendHand(1))
+    assert "your hands are in other builds" in refused(match, 2, do.LendHand(1))
     set_tracks(match, green=3)
     play(match, 2, do.LendHand(1))
     assert [build["helper"] for build in seen(match)["builds"]] == [2, 2]

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import KINDS
@@ -11,10 +11,12 @@ from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES
 
-TYPES: Final = ("rules", "hands", "voice")
+CardType = Literal["rules", "hands", "voice"]
+TYPES: Final[tuple[CardType, ...]] = ("rules", "hands", "voice")
 """What a Mutation or an Event involves: rules only, hands, voice or body (FS-80)."""
 
-HANDICAPS: Final = ("hold-key", "shrink", "mirror", "keys-only", "snapshot", "no-overlay")
+Handicap = Literal["hold-key", "shrink", "mirror", "keys-only", "snapshot", "no-overlay"]
+HANDICAPS: Final[tuple[Handicap, ...]] = ("hold-key", "shrink", "mirror", "keys-only", "snapshot", "no-overlay")
 """What the page makes harder for a builder; the view names them."""
 
 
@@ -33,7 +35,7 @@ class Mutation:
     def __init__(self, row: dict[str, Any]) -> None:
         self.name: str = row["name"]
         self.text: str = row["text"]
-        self.type: str = row["type"]
+        self.type: CardType = row["type"]
         self.star: bool = row.get("star", False)
         self.timed: bool = row.get("timed", False)
         self.data: int = row["data"]
@@ -45,7 +47,7 @@ class Mutation:
         self.swap: list[str] = row.get("swap", [])
         self.upside_down: bool = row.get("upside_down", False)
         self.alternating: bool = row.get("alternating", False)
-        self.handicap: str = row.get("handicap", "")
+        self.handicap: Handicap | None = row.get("handicap")
         self.bench_seconds: int = row.get("bench_seconds", 0)
         self.phrase: str = row.get("phrase", "")
         self.verifier_phrase: str = row.get("verifier_phrase", "")
@@ -67,7 +69,7 @@ class Event:
     def __init__(self, row: dict[str, Any]) -> None:
         self.name: str = row["name"]
         self.text: str = row["text"]
-        self.type: str = row["type"]
+        self.type: CardType = row["type"]
         self.timed: bool = row.get("timed", False)
         self.effect: str = row["effect"]
         self.lasts: bool = row.get("lasts", False)
@@ -76,7 +78,7 @@ class Event:
         self.number: int = row.get("number", 0)
         self.seconds: int = row.get("seconds", 0)
         self.phrase: str = row.get("phrase", "")
-        self.handicap: str = row.get("handicap", "")
+        self.handicap: Handicap | None = row.get("handicap")
 
 
 class Role:
@@ -160,7 +162,7 @@ MEETING: Final[float] = float(_NUMBERS["seconds"]["meeting"])
 GRACE: Final[float] = float(_NUMBERS["seconds"]["grace"])
 LONGEST_THOUGHT: Final[int] = _NUMBERS["seconds"]["longest_thought"]
 
-TILE_SHAPE: Final[list[int]] = [SHAPES.index(tile.shape) for tile in TILES]
+TILE_SHAPE: Final[list[int]] = [SHAPE_NUMBER[tile.shape] for tile in TILES]
 
 
 def _check() -> None:

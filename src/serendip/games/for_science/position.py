@@ -1,6 +1,6 @@
 """One position of For Science! that can be played: the state with the rules that move it on."""
 
-from typing import Final
+from typing import Final, cast
 
 from serendip.core.action import Action, TimeOut
 from serendip.core.fields import Fields
@@ -59,7 +59,7 @@ class Position(ForScience):
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
-        return view(self, seat)
+        return cast("dict[str, Plain]", view(self))
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

@@ -8,7 +8,7 @@ from serendip.games.for_science.building.blocks import FRONT
 from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.plan import Plan
-from serendip.games.for_science.components import LABS, MUTATIONS, Mutation
+from serendip.games.for_science.components import LABS, MUTATIONS, Handicap, Mutation
 from serendip.games.for_science.state import NONE, ForScience
 
 
@@ -56,9 +56,9 @@ def is_alternating(state: ForScience, place: int) -> bool:
     return any(mutation.alternating for mutation in on(state, place))
 
 
-def handicaps(state: ForScience, place: int) -> list[str]:
+def handicaps(state: ForScience, place: int) -> list[Handicap]:
     """Return what makes building harder for hand and eye."""
-    return [mutation.handicap for mutation in on(state, place) if mutation.handicap]
+    return [mutation.handicap for mutation in on(state, place) if mutation.handicap is not None]
 
 
 def bench_seconds(state: ForScience, place: int) -> tuple[int, str]:

@@ -1,7 +1,7 @@
 """What an Event changes as long as it lasts: until the next Event or two cures (FS-82)."""
 
 from serendip.games.for_science import words
-from serendip.games.for_science.components import EVENTS, Event
+from serendip.games.for_science.components import EVENTS, Event, Handicap
 from serendip.games.for_science.state import NONE, ForScience
 
 
@@ -50,10 +50,10 @@ def missing_blocks(state: ForScience) -> int:
     return EVENTS[state.ongoing].number if is_on(state, "fewer-blocks") else 0
 
 
-def handicap(state: ForScience) -> str:
+def handicap(state: ForScience) -> Handicap | None:
     """Blackout, Ergonomic Binoculars, Hall of Mirrors: what makes all building harder."""
     event = lasting(state)
-    return event.handicap if event is not None else ""
+    return event.handicap if event is not None else None
 
 
 def phrase(state: ForScience) -> str:

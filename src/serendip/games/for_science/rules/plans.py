@@ -3,7 +3,7 @@
 from serendip.games.for_science.building.plan import Plan, excusing, lying_flat, omitting
 from serendip.games.for_science.cards import mutations, ongoing
 from serendip.games.for_science.columns import plan_for
-from serendip.games.for_science.components import LABS
+from serendip.games.for_science.components import LABS, Handicap
 from serendip.games.for_science.state import NONE, ForScience
 
 
@@ -48,7 +48,7 @@ def as_drawn(column: tuple[int, ...], on_its_head: bool) -> Task:
     return Task(plan_for(tuple([card ^ 1 for card in reversed(column)])).copy(), origin)
 
 
-def handicaps(state: ForScience, seat: int, place: int) -> list[str]:
+def handicaps(state: ForScience, seat: int, place: int) -> list[Handicap]:
     """Return what makes a build there harder for hand and eye; the page obeys them.
 
     A key that must be held down may be held by the Lab Assistant (FS-81).
@@ -56,8 +56,9 @@ def handicaps(state: ForScience, seat: int, place: int) -> list[str]:
     found = mutations.handicaps(state, place)
     if state.bench[seat] == place and state.helper[seat] != NONE:
         found = [name for name in found if name != "hold-key"]
-    if ongoing.handicap(state):
-        found.append(ongoing.handicap(state))
+    lasting = ongoing.handicap(state)
+    if lasting is not None:
+        found.append(lasting)
     if state.expert:
         found.append("no-overlay")
     return list(dict.fromkeys(found))

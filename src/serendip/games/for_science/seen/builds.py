@@ -1,15 +1,15 @@
 """Builds in a view: what must touch, with which blocks, and what makes it harder (FS-50, FS-D4)."""
 
-from serendip.core.line import Plain
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.components import PLACES
 from serendip.games.for_science.rules.bench import comes_down_at
 from serendip.games.for_science.rules.plans import handicaps, is_cure, phrase, task, verifiers
+from serendip.games.for_science.seen.shapes import Build
 from serendip.games.for_science.state import NEVER, NONE, ForScience
 
 
-def build(state: ForScience, seat: int) -> dict[str, Plain]:
+def build(state: ForScience, seat: int) -> Build:
     """The build of a player: its plan as changed by cards, its blocks, and how far it has got."""
     place = state.bench[seat]
     wanted = task(state, seat)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from serendip.core.line import Plain
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import roles
 from serendip.games.for_science.cards.ongoing import lasting
@@ -26,7 +25,19 @@ from serendip.games.for_science.rules.setup import chooses_universal
 from serendip.games.for_science.rules.vaccine import insight
 from serendip.games.for_science.rules.verifying_build import must_hail
 from serendip.games.for_science.seen.builds import build
-from serendip.games.for_science.seen.labs import lab, mutation
+from serendip.games.for_science.seen.labs import column, lab, mutation
+from serendip.games.for_science.seen.shapes import (
+    ByShape,
+    EventCard,
+    Insight,
+    Meeting,
+    Phase,
+    Player,
+    Role,
+    Vaccine,
+    View,
+    Workshop,
+)
 from serendip.games.for_science.state import (
     ALERT,
     CHOOSING,
@@ -42,9 +53,8 @@ from serendip.games.for_science.state import (
 )
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.placing import groups
-from serendip.games.for_science.vaccine.tiles import COLOURS
 
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     CHOOSING: "choosing",
     PLAYING: "playing",
     ALERT: "alert",
@@ -56,8 +66,8 @@ PHASES: Final = {
 }
 
 
-def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
-    """Return all that a seat (None: a spectator) may know."""
+def view(state: ForScience) -> View:
+    """Return all that everybody may know, spectators too."""
     builders = [other for other in range(state.seats) if state.bench[other] != NONE]
     ongoing = lasting(state)
     return {
@@ -65,7 +75,7 @@ def view(state: ForScience, seat: int | None) -> dict[str, Plain]:
         "clock": state.clock,
         "ends_at": time(state.ends_at),
         "goal": state.goal,
-        "tracks": dict(zip(COLOURS, state.tracks, strict=True)),
+        "tracks": by_colour(state.tracks),
         "terms": {
             "level": state.level,
             "limit": state.limit,
@@ -114,18 +124,28 @@ def time(moment: float) -> float | None:
     return None if moment == NEVER else moment
 
 
-def _workshop(state: ForScience, role: int) -> dict[str, Plain]:
+def by_colour(insight: list[int]) -> Insight:
+    """Insight by the names of its colours."""
+    return {"red": insight[0], "blue": insight[1], "green": insight[2]}
+
+
+def by_shape(numbers: list[int]) -> ByShape:
+    """A number for each shape of tiles, by its name."""
+    return {"rhombus": numbers[0], "trapezoid": numbers[1], "chevron": numbers[2], "sector": numbers[3]}
+
+
+def _workshop(state: ForScience, role: int) -> Workshop:
     place = LABS + role
     return {
         "place": PLACES[place],
         "owner": state.owner[role],
         "connections": roles.workshop_connections(state, role),
         "bonus": ROLES[role].bonus,
-        "column": [{"card": DESIGN_NAMES[card // 2], "turned": card % 2 == 1} for card in state.columns[place]],
+        "column": column(state, place),
     }
 
 
-def _player(state: ForScience, number: int) -> dict[str, Plain]:
+def _player(state: ForScience, number: int) -> Player:
     """A player with all that is in front of them; hands lie open."""
     return {
         "seat": number,
@@ -135,7 +155,7 @@ def _player(state: ForScience, number: int) -> dict[str, Plain]:
         "looks_at": [DESIGN_NAMES[card] for card in state.looked[number]],
         "data": state.data[number],
         "knowledge": state.knowledge[number],
-        "prices": {shape: price(state, number, code) for code, shape in enumerate(SHAPES)},
+        "prices": by_shape([price(state, number, shape) for shape in range(len(SHAPES))]),
         "owes": [*candidates(state, state.owes[number][0])] if state.owes[number] else [],
         "tile": state.held[number] if state.held[number] != NONE else None,
         "ready": state.ready[number],
@@ -149,7 +169,7 @@ def _player(state: ForScience, number: int) -> dict[str, Plain]:
     }
 
 
-def _role(state: ForScience, role: int) -> dict[str, Plain]:
+def _role(state: ForScience, role: int) -> Role:
     card = ROLES[role]
     return {
         "name": card.name,
@@ -160,30 +180,27 @@ def _role(state: ForScience, role: int) -> dict[str, Plain]:
     }
 
 
-def _vaccine(state: ForScience) -> dict[str, Plain]:
+def _vaccine(state: ForScience) -> Vaccine:
     """Stacks, loose tiles, and what lies on the lattice with the Insight of each group."""
     return {
-        "stacks": {shape: len(state.stacks[code]) for code, shape in enumerate(SHAPES)},
+        "stacks": by_shape([len(stack) for stack in state.stacks]),
         "loose": [*state.loose],
         "lying": [[tile, x, y, turn] for tile, x, y, turn in state.lying],
         "caps": [[cap.tile, cap.side] for cap in state.caps],
-        "groups": [
-            {"tiles": [*group], "insight": dict(zip(COLOURS, insight(state, group), strict=True))}
-            for group in groups(state.lying)
-        ],
+        "groups": [{"tiles": [*group], "insight": by_colour(insight(state, group))} for group in groups(state.lying)],
     }
 
 
-def _event(event: Event) -> dict[str, Plain]:
+def _event(event: Event) -> EventCard:
     return {"name": event.name, "text": event.text, "type": event.type, "phrase": event.phrase or None}
 
 
-def _meeting(state: ForScience) -> dict[str, Plain] | None:
+def _meeting(state: ForScience) -> Meeting | None:
     if state.stage != MEETING:
         return None
     return {
         "caller": state.caller,
         "tiles": [*state.counted],
-        "insight": dict(zip(COLOURS, insight(state, state.counted), strict=True)),
+        "insight": by_colour(insight(state, state.counted)),
         "until": state.meeting_until,
     }

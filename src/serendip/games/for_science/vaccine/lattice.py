@@ -10,7 +10,7 @@ is turned by t begins at slice t, so that six turns of 60° bring it home.
 Cells and edges are whole numbers inside, made so that shifting a tile adds one number to each of them.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 Cell = tuple[int, int, int]
 """A triangle: the corner it is named after, and which of the two."""
@@ -24,7 +24,8 @@ STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SLICES: Final[dict[str, int]] = {"rhombus": 2, "trapezoid": 3, "chevron": 4, "sector": 6}
 """The shapes from the smallest, with how many triangles each has."""
 
-SHAPES: Final[list[str]] = list(SLICES)
+Shape = Literal["rhombus", "trapezoid", "chevron", "sector"]
+SHAPES: Final[list[Shape]] = ["rhombus", "trapezoid", "chevron", "sector"]
 
 REACH: Final = 60
 """A tile's corner lies at most so many steps from the middle, each way: the edge of the table."""
