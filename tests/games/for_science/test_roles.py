@@ -194,7 +194,7 @@ def test_the_coach_cheers_for_data() -> None:
     lay(match, GAMMA, "Second Opinion", verified=True)
     play(match, 0, do.StartBuild(GAMMA))
     play(match, 1, do.Cheer(0))
-    assert "no Role power" in refused(match, 1, do.Cheer(0))
+    assert "no build of that player" in refused(match, 1, do.Cheer(0))
     play(match, 0, do.TearDown())
     built(match, 0, GAMMA)
     play(match, 1, do.Cheer(0))

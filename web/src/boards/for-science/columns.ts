@@ -1,4 +1,10 @@
-/** Laying the cards of a Design anew: one moved, one turned, as text for the server; only if all still connect (FS-24). */
+/**
+ * Laying the cards of a Design anew: one moved, one turned, as text for the server; only if all still connect (FS-24).
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/columns.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import { designs, ends } from "./designs.svelte";
 import type { Laid } from "./view";
 

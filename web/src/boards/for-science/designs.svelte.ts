@@ -1,4 +1,10 @@
-/** The Design cards and block shapes, fetched once, and the plan that a column of cards asks for, as `design.py` has it. */
+/**
+ * The Design cards and block shapes, fetched once, and the plan that a column of cards asks for, as `design.py` has it.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/building/design.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import type { Plan } from "./bench/builds.svelte";
 import type { DesignCard, Reference } from "./bench/shapes";
 import type { BuildView, Laid } from "./view";

@@ -37,7 +37,7 @@ ENDS_SPENDING: Final[tuple[type[Action], ...]] = (
 
 
 def fronts_of(state: ForScience, builder: int) -> list[bool]:
-    """Return for each block of the Design whether its front showed when the build was checked."""
+    """Return for each block of the Design whether its front showed when the build was checked (FS-R1)."""
     symbols = len(plan_for(tuple(state.columns[state.bench[builder]])).kinds)
     return [state.fronts[builder] >> symbol & 1 == 1 for symbol in range(symbols)]
 

@@ -78,7 +78,7 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
     state.stacks = [[tile for tile, of in enumerate(TILE_SHAPE) if of == shape] for shape in range(len(SHAPES))]
     for deck in (state.design_deck, state.disease_deck, state.mutation_deck, state.event_deck, *state.stacks):
         chance.shuffle(deck)
-    tile = state.stacks[FIRST_TILE].pop()
+    tile = state.stacks[FIRST_TILE].pop()  # it lies open from the start (FS-8)
     state.lying = [Placement(tile, 0, 0, 0)]
     state.tell(words.FIRST_TILE, (tile, SHAPES[FIRST_TILE]))
     ask(state)

@@ -1,4 +1,10 @@
-/** How a held block follows the pointer on the builder's own screen: as on the server, it stops before others and slides. */
+/**
+ * How a held block follows the pointer on the builder's own screen: as on the server, it stops before others and slides.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/building/travel.py and building/held_block.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import type { Face, Part, Point } from "./shapes";
 
 export interface Pose {

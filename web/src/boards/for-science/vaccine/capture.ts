@@ -1,4 +1,10 @@
-/** What an arrangement captures, as `capture.py` has it: regions across tiles, closed or open, and their Insight. Pure. */
+/**
+ * What an arrangement captures, as `capture.py` has it: regions across tiles, closed or open, and their Insight. Pure.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/vaccine/capture.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import type { Placement } from "./lattice";
 import { groups, meetings, port, PORT, type Block } from "./placing";
 import { tileOf, type Colour, type Insight } from "./tiles";

@@ -1,4 +1,10 @@
-/** The triangular lattice, as `lattice.py` has it: corners, cells, sides, turns by 60°. Pure. */
+/**
+ * The triangular lattice, as `lattice.py` has it: corners, cells, sides, turns by 60°. Pure.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/vaccine/lattice.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 
 /** A tile in its place: where its corner lies, and by how many times 60° it is turned. */
 export interface Placement {

@@ -1,4 +1,10 @@
-/** Where tiles lie, as `placing.py` has it: clashes, spots, groups. Pure. */
+/**
+ * Where tiles lie, as `placing.py` has it: clashes, spots, groups. Pure.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/vaccine/placing.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import { cellKeys, cornerOf, edgeKeys, REACH, shift, type Placement } from "./lattice";
 import { fits, tileOf } from "./tiles";
 

@@ -1,4 +1,10 @@
-/** The 76 vaccine tiles, from the file that Python wrote. */
+/**
+ * The 76 vaccine tiles, from the file that Python wrote.
+ *
+ * A copy of the engine's rule, because a hand needs the answer within a frame: it mirrors
+ * src/serendip/games/for_science/vaccine/tiles.py. tests/games/for_science/test_page.py compares
+ * both on positions of real games.
+ */
 import { SLICES, sidesOf, type Shape } from "./lattice";
 import rows from "./generated/tiles.json";
 
