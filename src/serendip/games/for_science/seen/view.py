@@ -24,8 +24,6 @@ from serendip.games.for_science.rules.giving_up import candidates
 from serendip.games.for_science.rules.setup import chooses_universal
 from serendip.games.for_science.rules.vaccine import insight
 from serendip.games.for_science.rules.verifying_build import must_hail
-from serendip.games.for_science.seen.builds import build
-from serendip.games.for_science.seen.labs import column, lab, mutation
 from serendip.games.for_science.seen.shapes import (
     ByShape,
     EventCard,
@@ -38,6 +36,8 @@ from serendip.games.for_science.seen.shapes import (
     View,
     Workshop,
 )
+from serendip.games.for_science.seen.view_builds import build
+from serendip.games.for_science.seen.view_labs import column, lab, mutation
 from serendip.games.for_science.state import (
     ALERT,
     CHOOSING,

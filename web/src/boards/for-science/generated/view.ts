@@ -1,0 +1,237 @@
+/**
+ * What a seat may know of a position of For Science!. Written by tools/generate_types.py: change the Python side and
+ * run it.
+ */
+import type { View } from "../../../wire/generated/core";
+
+/** How much Insight of each colour. */
+export interface Insight {
+  red: number;
+  blue: number;
+  green: number;
+}
+
+/** A number for each shape of tiles. */
+export interface ByShape {
+  rhombus: number;
+  trapezoid: number;
+  chevron: number;
+  sector: number;
+}
+
+/** What was agreed on; no limit is 0, no Events are "". */
+export interface Terms {
+  level: number;
+  limit: number;
+  events: string;
+  powers: boolean;
+  impenetrable: boolean;
+  penalty: number;
+  horizontal: boolean;
+  expert: boolean;
+}
+
+/** A card of a Design; a column is told from the bottom up. */
+export interface LaidCard {
+  card: string;
+  turned: boolean;
+}
+
+/** A Disease as everybody reads it. */
+export interface Disease {
+  name: string;
+  quip: string;
+}
+
+/** A Mutation as everybody reads it. */
+export interface Mutation {
+  name: string;
+  text: string;
+  type: "rules" | "hands" | "voice";
+  data: number;
+  per_card: number;
+}
+
+/** A criterion: as it is written on the card, in words, and whether the Design meets it. */
+export interface Need {
+  text: string;
+  words: string;
+  met: boolean;
+}
+
+/** A Lab with all that lies there. */
+export interface Lab {
+  place: string;
+  length: number;
+  crossed: "rhombus" | "trapezoid" | "chevron" | "sector" | null;
+  diseases: Disease[];
+  mutation: Mutation | null;
+  needs: Need[];
+  column: LaidCard[];
+  complete: boolean;
+  verified: boolean;
+  short_of: string[];
+}
+
+/** A Workshop; 0 connections stand for any. */
+export interface Workshop {
+  place: string;
+  owner: number;
+  connections: number;
+  bonus: number;
+  column: LaidCard[];
+}
+
+/** A Role that somebody plays, and how strong its power is now. */
+export interface Role {
+  name: string;
+  text: string;
+  power: string;
+  strength: number;
+  speech: string | null;
+}
+
+/** A player with all that is in front of them; hands lie open. Times are those of the table's clock. */
+export interface Player {
+  seat: number;
+  roles: Role[];
+  hand: string[];
+  hand_limit: number;
+  looks_at: string[];
+  data: number;
+  knowledge: number;
+  prices: ByShape;
+  owes: number[];
+  tile: number | null;
+  ready: boolean;
+  busy_until: number | null;
+  acted_at: number;
+  away_since: number | null;
+  wishes_pause: boolean;
+  flat: boolean;
+  takes_turns_with: number | null;
+  must_hail: string | null;
+}
+
+/**
+ * What a build must be: blocks by number with what must touch, -1 for the table. `symbols` says which block of the
+ * Design each of them is; `faces` is "" where any side will do.
+ */
+export interface Plan {
+  kinds: string[];
+  symbols: number[];
+  lines: number[][];
+  optional: number[][];
+  faces: string[];
+  marked: boolean[];
+  cards: number[];
+  heights: number[];
+  ranks: number[];
+}
+
+/** The build of a player: its plan as changed by cards, its blocks by kind, and how far it has got. */
+export interface Build {
+  builder: number;
+  second: number | null;
+  place: string;
+  cure: boolean;
+  blocks: Record<string, number>;
+  plan: Plan;
+  flat: boolean;
+  handicaps: ("hold-key" | "shrink" | "mirror" | "keys-only" | "snapshot" | "no-overlay")[];
+  alternating: boolean;
+  last_hand: number | null;
+  last_kind: string | null;
+  phrase: string | null;
+  recited: boolean;
+  omitted: number[];
+  excused: number[];
+  comes_down_at: number | null;
+  helper: number | null;
+  cheered: boolean;
+  passed: boolean;
+  approvals: number;
+  verifiers: number;
+}
+
+/** How many cards lie face down. */
+export interface Decks {
+  design: number;
+  disease: number;
+  mutation: number;
+  event: number;
+}
+
+/** The names of the cards that were discarded. */
+export interface Discarded {
+  design: string[];
+  disease: string[];
+  mutation: string[];
+  event: string[];
+}
+
+/** Tiles that hang together, and the Insight that they have captured. */
+export interface Group {
+  tiles: number[];
+  insight: Insight;
+}
+
+/** The tiles: a lying one is its number, x, y and turn; a half circle is the tile and the side it stands at. */
+export interface Vaccine {
+  stacks: ByShape;
+  loose: number[];
+  lying: number[][];
+  caps: number[][];
+  groups: Group[];
+}
+
+/** An Event as everybody reads it. */
+export interface EventCard {
+  name: string;
+  text: string;
+  type: "rules" | "hands" | "voice";
+  phrase: string | null;
+}
+
+/** A Team Meeting that waits for somebody to confirm the count. */
+export interface Meeting {
+  caller: number;
+  tiles: number[];
+  insight: Insight;
+  until: number;
+}
+
+/** What has been done so far. */
+export interface Counts {
+  cured: number;
+  researched: number;
+  checks: number;
+}
+
+/** All that a seat may know: the same for everybody, for only what lies face down is hidden (FS-R5). */
+export interface ForScienceView extends View {
+  phase: "choosing" | "playing" | "alert" | "obeying" | "frozen" | "meeting" | "paused" | "over";
+  clock: number;
+  ends_at: number | null;
+  goal: number;
+  tracks: Insight;
+  terms: Terms;
+  labs: Lab[];
+  universal: Mutation | null;
+  workshops: Workshop[];
+  players: Player[];
+  builds: Build[];
+  pool: Record<string, number>;
+  decks: Decks;
+  discarded: Discarded;
+  wasted: string[];
+  wasted_limit: number;
+  vaccine: Vaccine;
+  event: EventCard | null;
+  ongoing: EventCard | null;
+  frozen_until: number | null;
+  obeyed: boolean[] | null;
+  meeting: Meeting | null;
+  mutations_left: string[] | null;
+  counts: Counts;
+}
