@@ -1,4 +1,7 @@
-"""How a state of For Science! is copied, and the types of its fields: from state.py by tools/generate_fields.py."""
+"""How a state of For Science! is copied, and the types of its fields.
+
+Made from state.py by tools/generate_fields.py.
+"""
 
 from typing import Any, Final
 
