@@ -1,7 +1,11 @@
 """What a player sees beforehand: prices of ways, and an income item by item."""
 
+import random
 from typing import Any
 
+import pytest
+
+from serendip import Action, Ranged, game
 from serendip.games.pandorum.actions import Build, BuyEngines, Finish, Move, Pay, UseCard, UseForepart
 from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import PROJECTS
@@ -145,3 +149,35 @@ def test_an_event_that_counts_cards_says_so() -> None:
         none, all_kinds = [0] * len(PROJECTS), [2] * len(PROJECTS)
         paid = [event.for_building(state, 0, 1, used, 0) for used in (none, all_kinds)]
         assert (paid[0] != paid[1]) == event.counts_cards, event.name
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_the_view_foretells_is_what_the_rules_would_do(seats: int) -> None:
+    match = game("pandorum").new(seats, seed=20 + seats)
+    rng = random.Random(seats)
+    asked = 0
+    while match.to_act:
+        seat = match.to_act[0]
+        actions = match.actions(seat)
+        seen = view(match, seat)
+        for action in actions if seen["phase"] == "build" else ():
+            after: Any = match.preview(seat, action).view
+            if isinstance(action, (UseCard, Finish)) and after is not None:
+                asked += 1
+                gained = after["players"][seat]["quids"] - seen["players"][seat]["quids"]
+                assert gained == foretold(seen, action)
+        match.play(seat, in_range(rng.choice(actions), rng))
+    assert asked > 50
+
+
+def foretold(seen: Any, action: UseCard | Finish) -> int:
+    """What the view says that an action brings at once; what Events add for a card comes at the end."""
+    if isinstance(action, Finish):
+        total: int = seen["construction"]["total"] - seen["construction"]["earned"]
+        return total
+    items = seen["site"]["cards"][action.card]
+    return sum(item["quids"] for item in items if item["said"]["key"] != "income-event")
+
+
+def in_range(action: Action, rng: random.Random) -> Action:
+    return action.choose(rng.randint(action.least, action.most)) if isinstance(action, Ranged) else action
