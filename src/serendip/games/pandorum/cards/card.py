@@ -1,6 +1,6 @@
 """What a card that asks players something has: which answers there are, why not another one, what an answer does."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from serendip.core.action import Action
 from serendip.core.line import Said
@@ -15,7 +15,7 @@ class Card:
     number: int
     source: int
     """How the card is called in `Pandorum.asks`."""
-    answers: tuple[type[Action], ...] = ()
+    answers: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that answer its questions."""
 
     def ask(self, state: Pandorum, player: int, step: int = 0) -> None:
