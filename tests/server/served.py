@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from serendip.core.match import Match
-from serendip.server.rooms.house import House
-from serendip.server.run import Server, make_server
+from serendip.server.rooms.rooms import Rooms
+from serendip.server.run import HttpServer, make_http_server
+from serendip.server.server import Server
+from serendip.server.services import Services
 from serendip.server.settings import Limits, Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.tables.table import Table
@@ -33,30 +35,38 @@ PATIENT = Limits(
 
 
 class Served:
-    """A running server and the house behind it."""
+    """A running server and what is behind it."""
 
-    def __init__(self, house: House, server: Server) -> None:
-        self.house = house
+    def __init__(self, server: Server, http: HttpServer) -> None:
         self.server = server
+        self.http = http
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
 
     def start(self) -> None:
         self._thread.start()
-        while not self.server.started:
+        while not self.http.started:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.005)
-        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        self.port: int = self.http.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve())
+        self.loop.run_until_complete(self.http.serve())
         self.loop.close()
 
     def stop(self) -> None:
-        self.server.should_exit = True
+        self.http.should_exit = True
         self._thread.join()
+
+    @property
+    def services(self) -> Services:
+        return self.server.services
+
+    @property
+    def rooms(self) -> Rooms:
+        return self.server.rooms
 
     def inside(self, what: Callable[[], Awaitable[T]]) -> T:
         """Run something on the server's own loop and return what came of it."""
@@ -68,11 +78,11 @@ class Served:
 
     def table(self, room: str) -> Table:
         """Return the table of a room, from the disk if it has to be."""
-        return self.inside(lambda: self.house.table(room))
+        return self.inside(lambda: self.rooms.table(room))
 
     def match(self, room: str) -> Match:
         """Return the match of a room in which there is one."""
-        match = self.table(room).match
+        match = self.table(room).record.match
         assert match is not None
         return match
 
@@ -82,8 +92,8 @@ def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -
     """Serve as long as the context lasts. Bots do not pause unless told to."""
     data.mkdir(exist_ok=True)
     chosen = Settings(**{"data": data, "port": 0, "swift": True, "warm": False, "limits": PATIENT, **settings})
-    house = House(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), now)
-    served = Served(house, make_server(house))
+    server = Server(Services(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), now))
+    served = Served(server, make_http_server(server))
     served.start()
     try:
         yield served
@@ -95,10 +105,8 @@ def forget(served: Served, room: str) -> None:
     """Send a room to the disk once nobody is at it."""
 
     async def unload() -> None:
-        table = served.house.tables[room]
-        while not table.idle:
+        while not served.rooms.tables[room].idle:
             await asyncio.sleep(0.005)
-        table.close()
-        del served.house.tables[room]
+        served.rooms.put_away(room)
 
     served.inside(unload)

@@ -97,8 +97,8 @@ def test_nobody_is_replaced_who_keeps_nobody_waiting(ann: Browser, served: Serve
     tab.until_table(lambda table: table["view"]["to_act"] == [0])
     tab.close()
     table = served.table(room)
-    assert table.deadline is None
-    assert table.room.seats[0].stand_in is None
+    assert table.absence.deadline is None
+    assert table.record.room.seats[0].stand_in is None
 
 
 def test_a_day_that_is_over_is_noticed_although_nobody_looks(ann: Browser, bob: Browser, served: Served) -> None:
@@ -108,7 +108,7 @@ def test_a_day_that_is_over_is_noticed_although_nobody_looks(ann: Browser, bob: 
     tab.close()
     forget(served, room)
     wait_for(served, room)
-    assert served.house.now() >= deadline
+    assert served.services.now() >= deadline
     # Only the first: then nobody is left who would wait for the other.
     assert [seat["bot"] for seat in bob.get(f"/api/rooms/{room}")["seats"]].count("thumb") == 1
 
@@ -127,5 +127,5 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, browsers
 
 def wait_for(served: Served, room: str) -> None:
     """Wait until the server has woken the room by itself and its bots have done what they could."""
-    while not (table := served.house.tables.get(room)) or table.rows < 2 or not table.idle:
+    while not (table := served.rooms.tables.get(room)) or table.record.rows < 2 or not table.idle:
         time.sleep(0.01)

@@ -253,16 +253,16 @@ def test_a_bench_that_everybody_has_left_is_cleared(tmp_path: Path) -> None:
         hand = practise(browser, bench())
         hand.wish("take", kind="bridge")
         hand.close()
-        while served.house.practices.open:
+        while served.server.practices.open:
             served.inside(_nothing)
-        assert not served.house.benches.benches
+        assert not served.services.benches.benches
         browser.close()
 
 
 def test_when_the_process_dies_the_bench_is_empty_and_goes_on(served: Served, hand: Builder) -> None:
     hand.wish("take", kind="bridge")
     hand.until_bench(lambda me: me.pool["bridge"] == 5)
-    process = served.house.benches._process
+    process = served.services.benches._process
     assert process is not None
     process.kill()
     hand.until_bench(lambda me: me.pool == ALL and not me.builds[ANYWHERE]["blocks"])

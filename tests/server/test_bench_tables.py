@@ -74,9 +74,9 @@ def test_a_check_freezes_the_build_and_a_passing_one_is_torn_down_and_filmed(
     hand.until_table(lambda table: table["room"]["status"] == "over")
     assert hand.table["view"]["outcome"]["winners"] == [0]
     hand.until_bench(lambda me: not me.builds and sum(me.pool.values()) == 36)
-    films = served.inside(lambda: served.house.store.films(room))
+    films = served.inside(lambda: served.services.store.films(room))
     while not films:
-        films = served.inside(lambda: served.house.store.films(room))
+        films = served.inside(lambda: served.services.store.films(room))
     film = ann.get(f"/api/rooms/{room}/films")["films"][0]
     assert (film["place"], film["seat"], film["rate"]) == ("here", 0, 30)
     assert sorted(kind for _, kind in film["kinds"]) == sorted(pose.kind for pose in PROOF.poses)
@@ -186,7 +186,7 @@ def test_when_the_process_dies_the_match_goes_on(served: Served, ann: Browser, b
     _, hand, other = race(ann, bob)
     hand.wish("take", kind="brick")
     other.until_bench(lambda me: me.seen("here:0")["hands"])
-    process = served.house.benches._process
+    process = served.services.benches._process
     assert process is not None
     process.kill()
     other.until_bench(lambda me: not me.builds)

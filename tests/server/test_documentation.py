@@ -18,5 +18,5 @@ def test_the_client_in_the_text_plays_to_the_end(served: Served, capsys: pytest.
     table = served.table(str(shown["room"]))
     match = served.match(str(shown["room"]))
     assert match.outcome is not None
-    log = [entry.words(table.names()) for entry in match.log(0)]
+    log = [entry.words(table.record.names()) for entry in match.log(0)]
     assert capsys.readouterr().out.splitlines() == [*log, f"The winning seats: {list(match.outcome.winners)}"]

@@ -35,14 +35,14 @@ def served(tmp_path: Path, calendar: Calendar) -> Iterator[Served]:
 
 @pytest.fixture
 def later(served: Served, calendar: Calendar) -> Callable[[float], None]:
-    """Let time pass and the house be swept."""
+    """Let time pass and the server look after its rooms."""
 
     def pass_by(seconds: float) -> None:
         calendar.ahead += seconds
-        served.inside(served.house.sweep_once)
+        served.inside(served.server.housekeeping.run_once)
         # The first sweep sends tables to the disk; rooms in memory are not forgotten.
-        calendar.ahead += served.house.settings.tidy_seconds
-        served.inside(served.house.sweep_once)
+        calendar.ahead += served.services.settings.tidy_seconds
+        served.inside(served.server.housekeeping.run_once)
 
     return pass_by
 

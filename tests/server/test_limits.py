@@ -110,7 +110,7 @@ def test_whoever_does_not_read_is_let_go_and_delays_nobody(
     limits = msgspec.structs.replace(PATIENT, outbox_messages=20)
     with serving(tmp_path, limits=limits) as served:
         # Small buffers, so that the system does not read ahead for Bob.
-        served.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+        served.http.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
         ann, bob = browsers(served), browsers(served)
         room = ann.open("human", "open")
         bob.sit(room)

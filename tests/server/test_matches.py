@@ -84,7 +84,7 @@ def test_the_chances_of_a_finished_match_are_computed_once(
     assert moments == sorted(moments)
     assert 0 < len(moments) <= 5
     assert all(step in looked_at and step - 1 in looked_at for step in moments)
-    assert not served.house.analyses
+    assert not served.server.analyses.busy
     assert bob.get(f"/api/rooms/{finished}/analysis") == found
 
 
@@ -123,7 +123,7 @@ def test_a_report_keeps_the_match_on_the_server(ann: Browser, served: Served) ->
     tab.play(tab.offers[0])
     answer = ann.post(f"/api/rooms/{room}/reports", {"words": "the card is upside down"}, 201)
     assert set(answer) == {"report"}
-    body = served.inside(lambda: served.house.store.report(answer["report"]))
+    body = served.inside(lambda: served.services.store.report(answer["report"]))
     assert body is not None
     report = json.loads(body)
     assert (report["words"], report["seat"], report["view"]) == ("the card is upside down", 0, tab.table["view"])
@@ -132,6 +132,6 @@ def test_a_report_keeps_the_match_on_the_server(ann: Browser, served: Served) ->
 
 def test_a_finished_match_stays_replayable_from_the_disk(bob: Browser, finished: str, served: Served) -> None:
     film = bob.get(f"/api/rooms/{finished}/replay?seat=0")
-    served.house.tables.pop(finished)
+    served.rooms.tables.pop(finished)
     assert bob.get(f"/api/rooms/{finished}/replay?seat=0") == film
     assert bob.tab(finished).table["view"] == bob.get(f"/api/rooms/{finished}/replay")["frames"][-1]["view"]

@@ -25,7 +25,9 @@ def test_two_people_and_two_bots_play_a_whole_game(ann: Browser, bob: Browser, s
     play_to_the_end(one, two)
     assert one.table["view"]["outcome"] == two.table["view"]["outcome"]
     match = served.match(room)
-    assert [entry["words"] for entry in one.log] == [entry.words(served.table(room).names()) for entry in match.log(0)]
+    assert [entry["words"] for entry in one.log] == [
+        entry.words(served.table(room).record.names()) for entry in match.log(0)
+    ]
     result = ann.get("/api/rooms")["recent"][0]
     assert (result["room"], result["winners"]) == (room, one.table["view"]["outcome"]["winners"])
     assert one.table["can"] == {"undo": False, "start": False, "rematch": True}

@@ -30,7 +30,7 @@ def test_the_cookie_is_for_the_browser_alone(stranger: Browser) -> None:
 def test_secrets_are_kept_as_hashes_only(ann: Browser, served: Served) -> None:
     opened = ann.post("/api/rooms", {"game": "dark-matter", "seats": ["human", "thumb"]})
     ann.patch("/api/me", {"name": "Ann"})
-    kept = b"".join(path.read_bytes() for path in served.house.settings.data.iterdir())
+    kept = b"".join(path.read_bytes() for path in served.services.settings.data.iterdir())
     assert opened["room"].encode() in kept
     assert opened["key"].encode() not in kept
     assert ann.cookie.encode() not in kept

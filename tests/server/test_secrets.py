@@ -76,10 +76,10 @@ class Company:
         self.room = self.ann.open("human", "open", "open", pace="none", game=game)
         self.bob.sit(self.room)
         self.cid.sit(self.room)
-        table = served.table(self.room)
-        table.match = match
-        table.actors = [step.seat for step in match.steps()]
-        table.room.seed = match.seed or 0
+        record = served.table(self.room).record
+        record.match = match
+        record.actors = [step.seat for step in match.steps()]
+        record.room.seed = match.seed or 0
 
     def heard(self, *tabs: Tab) -> list[str]:
         """Return every byte that these tabs got, but for the room's own name."""

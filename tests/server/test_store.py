@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 import pytest
 
-from serendip.server.run import CantServe, make_house
+from serendip.server.run import CantServe, make_server
 from serendip.server.settings import Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import Change, Noted, Room, SeatRow, StoreError
@@ -119,7 +119,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 def fill_the_disk(served: Served, full: bool) -> None:
     """Let SQLite find no more room for another page, or find it again."""
-    store = served.house.store
+    store = served.services.store
     assert isinstance(store, SqliteStore)
     connection = store.writer.connection
     pages = int(connection.execute("PRAGMA page_count").fetchone()[0])
@@ -165,7 +165,7 @@ def test_bots_wait_for_the_disk_and_go_on(
     with serving(tmp_path, swift=False) as served:
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
-        store = served.house.store
+        store = served.services.store
         assert isinstance(store, SqliteStore)
         store.writer.connection.execute("PRAGMA query_only=1")
         while "serendip_store_errors_total 0" in ann.http.get("/metrics").text:
@@ -182,7 +182,7 @@ def test_bots_wait_for_the_disk_and_go_on(
 def test_a_data_folder_that_can_not_be_used_is_said_in_words(tmp_path: Path) -> None:
     (tmp_path / "serendip.db").write_bytes(b"this is no database, but it is long enough to look at" * 10)
     with pytest.raises(CantServe, match="can't be opened"):
-        make_house(Settings(data=tmp_path))
+        make_server(Settings(data=tmp_path))
     connection = sqlite3.connect(tmp_path / "other.db")
     connection.execute("PRAGMA user_version=99")
     connection.close()
@@ -197,9 +197,9 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, browsers: Ca
         tab = ann.tab(room)
         tab.play(tab.offers[0])
         shown = tab.table["view"]
-        assert room in served.house.tables
+        assert room in served.rooms.tables
         tab.close()
-        while room in served.house.tables:
+        while room in served.rooms.tables:
             served.inside(lambda: asyncio.sleep(0.01))
         assert ann.tab(room).table["view"] == shown
 
@@ -218,10 +218,10 @@ def test_a_table_in_memory_weighs_less_than_a_hundred_kilobytes(ann: Browser, se
             if match.to_act:
                 match.play(match.to_act[0], rng.choice(match.actions(match.to_act[0])))
         for seat in range(4):
-            table.seat_view(seat)
-        table.rest()
+            table.seat_views.of(seat)
+        table.seat_views.rest()
     after = tracemalloc.take_snapshot()
     tracemalloc.stop()
     grown = sum(difference.size_diff for difference in after.compare_to(before, "filename"))
-    assert first.match is not None
+    assert first.record.match is not None
     assert grown / (len(rooms) - 1) < 100_000

@@ -58,7 +58,7 @@ def test_a_game_goes_on_when_its_bots_die(tmp_path: Path, browsers: Callable[[Se
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
         for _ in range(3):
-            pid = served.inside(lambda: served.house.workers.do(os.getpid))
+            pid = served.inside(lambda: served.services.workers.do(os.getpid))
             os.kill(pid, signal.SIGKILL)
             tab.until_table(lambda table: table["offers"])
             assert tab.play(tab.offers[0])["t"] == "ok"
@@ -87,8 +87,8 @@ def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
         tab.play(tab.offers[0])
         tab.until_table(lambda table: table["view"]["phase"] != "bid")
         monkeypatch.undo()
-        assert served.inside(lambda: served.house.workers.do(tasks.is_ready))
-        assert served.house.workers.deaths > 0
+        assert served.inside(lambda: served.services.workers.do(tasks.is_ready))
+        assert served.services.workers.deaths > 0
 
 
 def _never_answer(save: str, seat: int, spec: str) -> bytes:

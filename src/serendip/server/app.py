@@ -10,32 +10,31 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.errors import Refused
-from serendip.server.http import games, matches, me, operators, pages, rooms
+from serendip.server.http import games, matches, me, operators, pages, rooms, sockets
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
-from serendip.server.live.practice_socket import practice_socket
 from serendip.server.protocol.encoding import encode
-from serendip.server.rooms.house import House
-from serendip.server.transport.admission import table_socket
+from serendip.server.server import Server
 from serendip.server.workers import tasks
 
 DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
 
 
-def make_app(house: House) -> Starlette:
-    """Return the application of a house."""
+def make_app(server: Server) -> Starlette:
+    """Return the application of a server."""
+    services = server.services
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(house.sweep())
-        if house.settings.warm:
+        housekeeping = asyncio.create_task(server.housekeeping.run())
+        if services.settings.warm:
             # A worker takes a moment to start: not when the first player waits for a bot.
-            house.spawn(house.workers.do(tasks.is_ready))
+            services.spawn(services.workers.do(tasks.is_ready))
         try:
             yield
         finally:
-            sweeping.cancel()
-            await house.close()
+            housekeeping.cancel()
+            server.close()
 
     app = Starlette(
         routes=[
@@ -43,14 +42,14 @@ def make_app(house: House) -> Starlette:
             Route("/healthz", operators.healthz),
             Route("/metrics", operators.metrics),
             Route("/api/openapi.json", operators.openapi),
-            WebSocketRoute("/api/rooms/{room}/socket", table_socket),
-            WebSocketRoute("/api/practice/{game}/{bench}/socket", practice_socket),
+            WebSocketRoute("/api/rooms/{room}/socket", sockets.table_socket),
+            WebSocketRoute("/api/practice/{game}/{bench}/socket", sockets.practice_socket),
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},
         lifespan=life,
     )
-    app.state.house = house
+    app.state.server = server
     app.state.openapi = encode(document(DECLARED))
     return app
 
@@ -66,7 +65,8 @@ async def _wrong_method(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    house: House = request.app.state.house
-    house.metrics.count("failures")
-    house.journal.failure("request-failed", error, method=request.method)
+    server: Server = request.app.state.server
+    services = server.services
+    services.metrics.count("failures")
+    services.journal.failure("request-failed", error, method=request.method)
     return failed(Refused("broken", "That failed by a mistake of ours. It is in the server's log."))

@@ -16,7 +16,8 @@ import uvicorn
 from serendip.core.errors import SerendipError
 from serendip.server.app import make_app
 from serendip.server.protocol.to_client import Bye
-from serendip.server.rooms.house import House
+from serendip.server.server import Server
+from serendip.server.services import Services
 from serendip.server.settings import Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
@@ -34,16 +35,16 @@ class CantServe(SerendipError):
     """The server can't start; the words say what to do."""
 
 
-class Server(uvicorn.Server):
+class HttpServer(uvicorn.Server):
     """A uvicorn that says goodbye to every table before it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.server = server
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the door, then say so."""
+        """Open the port, then say so."""
         await super().startup(sockets)
         self.ready()
 
@@ -54,11 +55,11 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
-        self.house.closing = True
-        for table in self.house.tables.values():
-            for one in table.sockets:
-                one.send(Bye("restarting", "The server restarts. Your game is kept; come back in a moment."))
-                one.close(RESTARTING)
+        services = self.server.services
+        services.closing = True
+        for one in list(services.sockets):
+            one.send(Bye("restarting", "The server restarts. Your game is kept; come back in a moment."))
+            one.close(RESTARTING)
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -79,20 +80,20 @@ def own(data: Path) -> IO[str]:
     return lock
 
 
-def make_house(settings: Settings) -> House:
+def make_server(settings: Settings) -> Server:
     """Open the store and start the workers. Raises CantServe."""
     try:
         store = SqliteStore(settings.data / "serendip.db")
     except StoreError as error:
         raise CantServe(str(error)) from error
-    return House(settings, store, WorkerPool(settings.workers))
+    return Server(Services(settings, store, WorkerPool(settings.workers)))
 
 
-def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Server:
-    """Return the server of a house, not yet started; it waiting `ready` as soon as visitors can come."""
-    settings = house.settings
+def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -> HttpServer:
+    """Return what answers on the port, not yet started; it waiting `ready` as soon as visitors can come."""
+    settings = server.services.settings
     config = uvicorn.Config(
-        make_app(house),
+        make_app(server),
         host=settings.host,
         port=settings.port,
         ws=WebSocketConnection,
@@ -106,7 +107,7 @@ def make_server(house: House, ready: Callable[[], None] = lambda: None) -> Serve
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=65_536,
     )
-    return Server(config, house, ready)
+    return HttpServer(config, server, ready)
 
 
 def collect_seldom() -> None:
@@ -121,25 +122,25 @@ def collect_seldom() -> None:
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> int:
     """Serve until somebody stops it; return the exit code."""
     collect_seldom()
-    with own(settings.data), listen(settings.host, settings.port) as door:
-        make_server(make_house(settings), ready).run([door])
+    with own(settings.data), listen(settings.host, settings.port) as port:
+        make_http_server(make_server(settings), ready).run([port])
     return 0
 
 
 def listen(host: str, port: int) -> socket.socket:
     """Open the port. Raises CantServe."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Whoever stops reading and never hangs up would keep what waits for them in memory for ever.
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1_000)
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1_000)
     try:
-        door.bind((host, port))
+        opened.bind((host, port))
     except (OSError, OverflowError) as error:
-        door.close()
+        opened.close()
         raise CantServe(f"port {port} of {host} can't be used ({error}): choose another with --port") from error
-    return door
+    return opened
 
 
 def usual_data() -> Path:

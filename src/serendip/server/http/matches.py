@@ -14,8 +14,7 @@ from serendip.server.protocol.encoding import encode
 from serendip.server.rooms.next_room import branch_off
 from serendip.server.storage.store import Played, StoreError, TakenBack
 from serendip.server.tables.table import Table
-from serendip.server.transport.admission import address_of
-from serendip.server.workers.analysis import analysis_of
+from serendip.server.transport.origin import address_of
 from serendip.server.workers.pool import WorkerDied
 from serendip.server.workers.replay import Viewer, replay_json
 
@@ -28,47 +27,54 @@ SEAT = Query(
 
 def viewer_of(ask: ApiRequest, table: Table) -> Viewer:
     """Return from where the visitor may look: while a match runs only from one's own seat."""
-    held = table.held_by(ask.visitor) if ask.visitor else []
+    held = table.record.held_by(ask.visitor) if ask.visitor else []
     wanted = ask.query("seat")
     if wanted is None:
         return held[0] if held else None
     if not re.fullmatch(r"all|[0-9]|1[0-5]", wanted):
         raise Refused("bad-message", "Ask with ?seat= and the number of a seat, or all.")
-    if wanted != "all" and int(wanted) >= len(table.room.seats):
-        raise Refused("no-such-page", f"There is no seat {wanted}: this table has {len(table.room.seats)} seats.")
-    if table.room.status != "over" and (wanted == "all" or int(wanted) not in held):
+    if wanted != "all" and int(wanted) >= len(table.record.room.seats):
+        raise Refused(
+            "no-such-page", f"There is no seat {wanted}: this table has {len(table.record.room.seats)} seats."
+        )
+    if table.record.room.status != "over" and (wanted == "all" or int(wanted) not in held):
         raise Refused("not-yours", "While a game goes on it can be seen only from one's own seat.")
     return "all" if wanted == "all" else int(wanted)
 
 
 async def times_of(table: Table) -> list[float]:
     """Return when each step was played, by the wall clock, and when the match began."""
-    found = await table.house.store.room(table.room.id)
+    found = await table.services.store.room(table.record.room.id)
     kept: list[float] = []
     for row in found[1] if found else []:
         if isinstance(row, Played):
             kept.append(row.when)
         elif isinstance(row, TakenBack):
             kept = kept[: row.to]
-    return [table.room.started, *kept]
+    return [table.record.room.started, *kept]
 
 
 async def replay(ask: ApiRequest) -> Response:
     """Return a match from its opening on."""
-    house = ask.house
+    services = ask.services
     table = await table_of(ask)
-    match = table.match
+    match = table.record.match
     viewer = viewer_of(ask, table)
     if match is None:
         raise Refused("not-now", "The game has not begun: there is nothing to replay yet.")
-    if not house.heavy.take(address_of(ask.request)):
+    if not services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
     packed = "gzip" in ask.request.headers.get("accept-encoding", "")
-    running, room, names, save = table.room.status != "over", table.room.id, list(table.names()), match.save()
+    running, room, names, save = (
+        table.record.room.status != "over",
+        table.record.room.id,
+        list(table.record.names()),
+        match.save(),
+    )
     times = await times_of(table)
     try:
-        async with asyncio.timeout(house.settings.thinking_seconds):
-            body = await house.background.do(replay_json, save, times, viewer, running, room, names, packed)
+        async with asyncio.timeout(services.settings.thinking_seconds):
+            body = await services.background.do(replay_json, save, times, viewer, running, room, names, packed)
     except (WorkerDied, TimeoutError) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
@@ -78,55 +84,57 @@ async def replay(ask: ApiRequest) -> Response:
 async def films(ask: ApiRequest) -> Response:
     """Return the films of a match's builds: nothing of them is secret."""
     table = await table_of(ask)
-    if not ask.house.heavy.take(address_of(ask.request)):
+    if not ask.services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
-    found = await ask.house.store.films(table.room.id)
+    found = await ask.services.store.films(table.record.room.id)
     return Response(b'{"films": [' + b", ".join(found) + b"]}", media_type="application/json")
 
 
 async def analysis(ask: ApiRequest) -> Analysis:
     """Return how the chances moved, as far as that is known."""
     table = await table_of(ask)
-    if table.room.status != "over":
+    if table.record.room.status != "over":
         raise Refused("not-now", "The game is not over: its chances stay secret until then.")
-    return await analysis_of(table)
+    match = table.record.match
+    assert match is not None
+    return await ask.server.analyses.of(table.record.room.id, match, table.record.names())
 
 
 async def branch(ask: ApiRequest) -> Opened:
     """Open a room that begins in the middle of a finished match."""
-    house = ask.house
+    services = ask.services
     visitor = ask.need_visitor()
-    name = await house.name_of(visitor)
+    name = await services.name_of(visitor)
     may_open(ask, visitor)
     table = await table_of(ask)
     wish: BranchOff = ask.body
-    room, key = await table.do(branch_off, table, visitor, name, wish.step, wish.seat)
+    room, key = await table.transactions.do(branch_off, table, visitor, name, wish.step, wish.seat)
     return Opened(room.id, wish.seat, key, f"/table/{room.id}#{key}")
 
 
 async def report(ask: ApiRequest) -> Reported:
     """Keep a report with the save and the reporter's view; the save stays on the server."""
-    house = ask.house
-    if not house.heavy.take(address_of(ask.request)):
+    services = ask.services
+    if not services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many reports at once. Wait a little.")
     table = await table_of(ask)
-    held = table.held_by(ask.visitor) if ask.visitor else []
+    held = table.record.held_by(ask.visitor) if ask.visitor else []
     seat = held[0] if held else None
     body = {
-        "room": table.room.id,
-        "game": table.room.game,
-        "at": house.now(),
+        "room": table.record.room.id,
+        "game": table.record.room.game,
+        "at": services.now(),
         "seat": seat,
         "words": ask.body.words,
-        "view": table.match.view(seat) if table.match else None,
-        "save": table.match.save() if table.match else None,
+        "view": table.record.match.view(seat) if table.record.match else None,
+        "save": table.record.match.save() if table.record.match else None,
     }
     id = secrets.token_hex(6)
     try:
-        await house.store.keep_report(id, table.room.id, encode(body))
+        await services.store.keep_report(id, table.record.room.id, encode(body))
     except StoreError as error:
         raise Refused("busy", "The report could not be written to disk. Try again soon.") from error
-    house.journal.info("report", report=id, room=table.room.id)
+    services.journal.info("report", report=id, room=table.record.room.id)
     return Reported(id)
 
 

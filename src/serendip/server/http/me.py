@@ -8,22 +8,22 @@ from serendip.server.errors import Refused
 from serendip.server.http.rooms import card_of
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.protocol.bodies import Me, MyRoomCard, Rename
-from serendip.server.tables import seats
 
 
 async def me(ask: ApiRequest) -> Me:
     """Return who one is, and one's tables."""
     visitor = ask.need_visitor()
     cards: list[MyRoomCard] = []
-    for stored in await ask.house.store.rooms_of(visitor, 50):
+    for stored in await ask.services.store.rooms_of(visitor, 50):
         room = stored.room
         mine = [number for number, seat in enumerate(room.seats) if visitor in seat.holders]
-        table = ask.house.tables.get(room.id)
-        asked = list(table.match.to_act) if table is not None and table.match is not None else stored.asked
+        table = ask.rooms.tables.get(room.id)
+        match = table.record.match if table is not None else None
+        asked = list(match.to_act) if match is not None else stored.asked
         turn = room.status == "playing" and any(seat in asked for seat in mine)
-        fields = msgspec.structs.asdict(card_of(ask.house, stored))
+        fields = msgspec.structs.asdict(card_of(ask.rooms, stored))
         cards.append(MyRoomCard(**fields, your_seats=mine, your_turn=turn))
-    return Me(await ask.house.name_of(visitor), cards)
+    return Me(await ask.services.name_of(visitor), cards)
 
 
 async def rename(ask: ApiRequest) -> Me:
@@ -33,10 +33,10 @@ async def rename(ask: ApiRequest) -> Me:
     name = " ".join(name.split())
     if not name:
         raise Refused("illegal", "A name has 1 to 24 characters that can be seen.")
-    await ask.house.store.rename(visitor, name)
-    for table in list(ask.house.tables.values()):
-        if any(seat.owner == visitor for seat in table.room.seats):
-            await table.do(seats.rename, table, visitor, name)
+    await ask.services.store.rename(visitor, name)
+    for table in list(ask.rooms.tables.values()):
+        if any(seat.owner == visitor for seat in table.record.room.seats):
+            await table.transactions.do(table.rename, visitor, name)
         for socket in table.sockets:
             if socket.visitor == visitor:
                 socket.name = name

@@ -13,9 +13,9 @@ from serendip.server.storage.store import StoreError
 
 async def healthz(request: Request) -> Response:
     """Say whether the server is well: it answers, and so does its disk."""
-    house = request.app.state.house
+    services = request.app.state.server.services
     try:
-        await house.store.name("")
+        await services.store.name("")
     except StoreError:
         return failed(Refused("busy", "The database does not answer."))
     return Response(encode(Health("ok", serendip.__version__)), media_type="application/json")
@@ -23,7 +23,7 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Return everything that is counted, for Prometheus."""
-    text = request.app.state.house.metrics.text()
+    text = request.app.state.server.services.metrics.text()
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -15,9 +15,10 @@ from serendip.server.errors import Refused, sentence
 from serendip.server.identity import COOKIE, hashed, new_secret
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.encoding import encode
-from serendip.server.rooms.house import House
+from serendip.server.server import Server
+from serendip.server.services import Services
 from serendip.server.storage.store import StoreError
-from serendip.server.transport.admission import address_of, same_origin, visitor_of
+from serendip.server.transport.origin import address_of, same_origin, visitor_of
 
 YEAR = 31_536_000
 BODY_SECONDS = 10.0
@@ -36,7 +37,10 @@ class ApiRequest:
 
     def __init__(self, request: Request, body: Any) -> None:
         self.request = request
-        self.house: House = request.app.state.house
+        server: Server = request.app.state.server
+        self.server = server
+        self.services = server.services
+        self.rooms = server.rooms
         self.body = body
         self.visitor = visitor_of(request)
         self.new_cookie: str | None = None
@@ -93,12 +97,13 @@ def _endpoint(routes: dict[str, ApiRoute]) -> Callable[[Request], Awaitable[Resp
 
 
 async def _answer(request: Request, route: ApiRoute) -> Response:
-    house: House = request.app.state.house
+    server: Server = request.app.state.server
+    services = server.services
     began = time.perf_counter()
     ask: ApiRequest | None = None
     try:
-        _check(house, request, route)
-        body = None if route.body is None else await _read(request, route.body, house.settings.limits.body_bytes)
+        _check(services, request, route)
+        body = None if route.body is None else await _read(request, route.body, services.settings.limits.body_bytes)
         ask = ApiRequest(request, body)
         answer = await route.do(ask)
         if isinstance(answer, Response):
@@ -106,11 +111,11 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
         else:
             response = Response(encode(answer), route.status, media_type="application/json")
     except Refused as refused:
-        house.metrics.count("refusals")
+        services.metrics.count("refusals")
         response = failed(refused)
     except StoreError as error:
-        house.metrics.count("store_errors")
-        house.journal.error("store-failed", path=route.path, error=str(error))
+        services.metrics.count("store_errors")
+        services.journal.error("store-failed", path=route.path, error=str(error))
         response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
     except SerendipError as error:
         response = failed(Refused("illegal", sentence(error)))
@@ -119,10 +124,10 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Content-Type-Options"] = "nosniff"
-    house.metrics.count("requests")
+    services.metrics.count("requests")
     milliseconds = round((time.perf_counter() - began) * 1000, 1)
     facts = {"method": request.method, "route": route.path, "status": response.status_code, "ms": milliseconds}
-    house.journal.info("request", **facts)
+    services.journal.info("request", **facts)
     return response
 
 
@@ -135,10 +140,10 @@ def failed(refused: Refused) -> Response:
     return response
 
 
-def _check(house: House, request: Request, route: ApiRoute) -> None:
-    if not house.requests.take(address_of(request)):
+def _check(services: Services, request: Request, route: ApiRoute) -> None:
+    if not services.limits.requests.take(address_of(request)):
         raise Refused("too-fast", "Too many requests from your address. Wait a little.")
-    if "origin" in request.headers and route.method != "GET" and not same_origin(request, house.settings.origins):
+    if "origin" in request.headers and route.method != "GET" and not same_origin(request, services.settings.origins):
         raise Refused("bad-origin", "Only pages of this server may ask for that.")
 
 

@@ -1,68 +1,87 @@
 """Bots at the bench: a worker finds out how to build something, then a bot's hand builds it before everybody's eyes."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from serendip.core.live import Live, Site
+from serendip.core.match import Match
 from serendip.server.live.bench_messages import path_of
-from serendip.server.tables.bots import bot_of
+from serendip.server.live.table_bench import TableBench
+from serendip.server.services import Services
+from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.workers import tasks
 from serendip.server.workers.pool import WorkerDied
 
-if TYPE_CHECKING:
-    from serendip.core.live import Site
-    from serendip.core.match import Match
-    from serendip.server.live.table_builds import TableBuilds
 
+class BotBuilds:
+    """What the bots of one table build, by the name of the build."""
 
-def review(builds: "TableBuilds") -> None:
-    """Send every bot that has something new to build."""
-    match = builds.table.match
-    if match is None:
-        return
-    for site in builds.sites.values():
-        if site.halted:
-            continue
-        if _has_person(builds, match, site):
-            _take_turns(builds, match, site)
-            continue
-        errand = builds.live.errand(match, site.builder)
-        if errand is not None and builds.errands.get(site.name) != errand:
-            builds.errands[site.name] = errand
-            builds.table.house.spawn(_send(builds, site.name, errand))
+    def __init__(self, services: Services, record: TableRecord, live: Live, bench: TableBench) -> None:
+        self._services = services
+        self._record = record
+        self._live = live
+        self._bench = bench
+        self._errands: dict[str, dict[str, Any]] = {}
 
+    def __contains__(self, name: object) -> bool:
+        """Say whether a bot builds that."""
+        return name in self._errands
 
-def _has_person(builds: "TableBuilds", match: "Match", site: "Site") -> bool:
-    """Say whether a person builds there, alone or by turns: a hand that only helps does not build."""
-    room = builds.table.room
-    return bot_of(room, site.builder) is None or any(
-        bot_of(room, hand) is None and builds.live.turn(match, site, hand) is not None for hand in site.helpers
-    )
+    def forget(self, name: str) -> None:
+        """Let a bot begin again with that."""
+        self._errands.pop(name, None)
 
+    def forget_all(self) -> None:
+        """Let all bots begin again."""
+        self._errands.clear()
 
-def _take_turns(builds: "TableBuilds", match: "Match", site: "Site") -> None:
-    """Let a bot take its turns with a person, and leave when they build together no longer."""
-    if site.name not in builds.standing:
-        return
-    bots = [hand for hand in (site.builder, *site.helpers) if bot_of(builds.table.room, hand) is not None]
-    turns = [(hand, turn) for hand in bots if (turn := builds.live.turn(match, site, hand)) is not None]
-    if turns and builds.errands.get(site.name) != turns[0][1]:
-        builds.errands[site.name] = turns[0][1]
-        builds.bench.tell("errand", site.name, *turns[0])
-    elif not turns and builds.errands.pop(site.name, None) is not None:
-        builds.bench.tell("errand", site.name, site.builder, {"turns": None})
+    def review(self) -> None:
+        """Send every bot that has something new to build."""
+        standing = self._bench.standing
+        match = self._record.match
+        if match is None:
+            return
+        for site in self._bench.sites.values():
+            if site.halted:
+                continue
+            if self._has_person(match, site):
+                if site.name in standing:
+                    self._take_turns(match, site)
+                continue
+            errand = self._live.errand(match, site.builder)
+            if errand is not None and self._errands.get(site.name) != errand:
+                self._errands[site.name] = errand
+                self._services.spawn(self._send(site.name, errand))
 
+    def _has_person(self, match: Match, site: Site) -> bool:
+        """Say whether a person builds there, alone or by turns: a hand that only helps does not build."""
+        room = self._record.room
+        return bot_of(room, site.builder) is None or any(
+            bot_of(room, hand) is None and self._live.turn(match, site, hand) is not None for hand in site.helpers
+        )
 
-async def _send(builds: "TableBuilds", name: str, errand: dict[str, Any]) -> None:
-    house = builds.table.house
-    try:
-        async with asyncio.timeout(house.settings.thinking_seconds):
-            task = await house.workers.do(tasks.work_out, path_of(builds.live), errand)
-    except (WorkerDied, TimeoutError) as error:
-        house.journal.error("errand-failed", room=builds.table.room.id, error=type(error).__name__)
-        return
-    site = builds.sites.get(name)
-    if task is None or site is None or builds.errands.get(name) != errand:
-        return
-    if name not in builds.standing:
-        builds.open(site)
-    builds.bench.tell("errand", name, site.builder, task)
+    def _take_turns(self, match: Match, site: Site) -> None:
+        """Let a bot take its turns with a person, and leave when they build together no longer."""
+        room = self._record.room
+        bots = [hand for hand in (site.builder, *site.helpers) if bot_of(room, hand) is not None]
+        turns = [(hand, turn) for hand in bots if (turn := self._live.turn(match, site, hand)) is not None]
+        if turns and self._errands.get(site.name) != turns[0][1]:
+            self._errands[site.name] = turns[0][1]
+            self._bench.remote.tell("errand", site.name, *turns[0])
+        elif not turns and self._errands.pop(site.name, None) is not None:
+            self._bench.remote.tell("errand", site.name, site.builder, {"turns": None})
+
+    async def _send(self, name: str, errand: dict[str, Any]) -> None:
+        services = self._services
+        try:
+            async with asyncio.timeout(services.settings.thinking_seconds):
+                task = await services.workers.do(tasks.work_out, path_of(self._live), errand)
+        except (WorkerDied, TimeoutError) as error:
+            services.journal.error("errand-failed", room=self._record.room.id, error=type(error).__name__)
+            return
+        site = self._bench.sites.get(name)
+        if task is None or site is None or self._errands.get(name) != errand:
+            return
+        if name not in self._bench.standing:
+            self._bench.open(site)
+        self._bench.remote.tell("errand", name, site.builder, task)

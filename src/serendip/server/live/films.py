@@ -1,36 +1,27 @@
 """Films of builds: kept when a build ends, given to whoever may see the replay."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from serendip.core.live import Site
 from serendip.server.live.bench_messages import BenchReport
 from serendip.server.protocol.encoding import encode
+from serendip.server.services import Services
 from serendip.server.storage.store import StoreError
 
-if TYPE_CHECKING:
-    from serendip.server.tables.table import Table
 
-
-def keep(table: "Table", site: Site) -> Callable[[BenchReport], None]:
-    """Return what is to be done with the film of a build that ends now."""
-    facts = {
-        "place": site.place,
-        "seat": site.builder,
-        "step": len(table.actors),
-        "ended": table.house.now(),
-        "plan": site.plan,
-    }
+def keep(services: Services, room: str, step: int, site: Site) -> Callable[[BenchReport], None]:
+    """Return what is to be done with the film of a build that ends now, after so many steps of its match."""
+    facts = {"place": site.place, "seat": site.builder, "step": step, "ended": services.now(), "plan": site.plan}
 
     def store(report: BenchReport) -> None:
         if not report.failed and report.body["frames"]:
-            table.house.spawn(_write(table, encode({**facts, **report.body})))
+            services.spawn(_write(services, room, encode({**facts, **report.body})))
 
     return store
 
 
-async def _write(table: "Table", body: bytes) -> None:
+async def _write(services: Services, room: str, body: bytes) -> None:
     try:
-        await table.house.store.keep_film(table.room.id, body)
+        await services.store.keep_film(room, body)
     except StoreError as error:
-        table.house.journal.error("film-lost", room=table.room.id, error=str(error))
+        services.journal.error("film-lost", room=room, error=str(error))

@@ -2,17 +2,17 @@
 
 import asyncio
 import secrets
-from importlib import import_module
 from typing import Any
 
-from serendip.core.errors import SerendipError
+import serendip
+from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.live import Live
 from serendip.server.errors import Refused, sentence
 from serendip.server.live.bench_client import Benches
 from serendip.server.live.bench_messages import BenchReport
-from serendip.server.live.practice_outbox import PracticeOutbox
 from serendip.server.protocol.from_client import Aim, Check, Design, FromPractice, Hand, Ping
 from serendip.server.protocol.to_client import Judged, Ok, Pong, Practising, ServerMessage, news
+from serendip.server.transport.socket import Socket
 
 PLACE = "practice"
 HAND = 0
@@ -22,10 +22,12 @@ BUILD = f"{PLACE}:{HAND}"
 def live_of(game: str) -> Live:
     """Return the builds of a game. Raises Refused if it has none."""
     try:
-        found: Live = import_module(f"serendip.games.{game.replace('-', '_')}.live").LIVE
-    except (ModuleNotFoundError, AttributeError) as error:
-        raise Refused("no-such-game", "There is nothing to build in this game. Go to the front page.") from error
-    return found
+        live = serendip.game(game).live
+    except UnknownGame:
+        live = None
+    if live is None:
+        raise Refused("no-such-game", "There is nothing to build in this game. Go to the front page.")
+    return live
 
 
 class Practice:
@@ -34,7 +36,7 @@ class Practice:
     def __init__(self, practices: "Practices", id: str, live: Live) -> None:
         self.id = id
         self.live = live
-        self.sockets: set[PracticeOutbox] = set()
+        self.sockets: set[Socket] = set()
         self.plan: dict[str, Any] = live.practice({"draw": 1}, 0)
         self.leaving: asyncio.TimerHandle | None = None
         self._practices = practices
@@ -49,7 +51,7 @@ class Practice:
         for socket in self.sockets:
             self._show(socket)
 
-    def _show(self, socket: PracticeOutbox) -> None:
+    def _show(self, socket: Socket) -> None:
         """Send all that stands here; from then on the socket hears what changes."""
 
         def show(report: BenchReport) -> None:
@@ -64,7 +66,7 @@ class Practice:
         for socket in self.sockets:
             socket.send(message)
 
-    def arrive(self, socket: PracticeOutbox) -> None:
+    def arrive(self, socket: Socket) -> None:
         """Greet a socket: first what is there to draw with, then all that stands here."""
         if self.leaving is not None:
             self.leaving.cancel()
@@ -72,7 +74,7 @@ class Practice:
         socket.send(Practising(self.live.reference(), PLACE, HAND))
         self._show(socket)
 
-    def depart(self, socket: PracticeOutbox) -> None:
+    def depart(self, socket: Socket) -> None:
         """See a socket out; the bench is cleared a while after the last one."""
         self.sockets.discard(socket)
         if not self.sockets and self.leaving is None:

@@ -4,45 +4,45 @@ import msgspec
 
 from serendip.server.errors import Refused
 from serendip.server.identity import hashed, new_room_id, new_secret
-from serendip.server.rooms.create import settle
+from serendip.server.rooms.create import keep_new
 from serendip.server.storage.store import Played, Room, SeatRow
 from serendip.server.tables.table import Table
 
 
 async def rematch(table: Table) -> Room:
     """Open the next room with the same players; only once, however many ask."""
-    old = table.room
+    old = table.record.room
     if old.status != "over":
         raise Refused("not-now", "The game is not over yet.")
     if old.next is not None:
-        found = await table.house.store.card(old.next)
+        found = await table.services.store.card(old.next)
         if found is not None:
             return found.room
     seats = [
         SeatRow(seat.kind, seat.name, seat.bot, None, seat.key, seat.owner, list(seat.holders)) for seat in old.seats
     ]
     room = msgspec.structs.replace(
-        old, id=new_room_id(), seats=seats, created=table.house.now(), status="waiting", result=None, ended=0.0,
+        old, id=new_room_id(), seats=seats, created=table.services.now(), status="waiting", result=None, ended=0.0,
         next=None, branched_from=None, votes=[],
     )  # fmt: skip
-    await settle(table.house, room)
-    transaction = table.begin()
+    await keep_new(table.services, room)
+    transaction = table.transactions.begin()
     transaction.edit().next = room.id
-    await table.commit(transaction)
+    await table.transactions.commit(transaction)
     return room
 
 
 async def branch_off(table: Table, visitor: str, name: str, step: int, seat: int) -> tuple[Room, str]:
     """Open a room against bots that begins with the first steps of a finished match."""
-    old = table.room
-    if old.status != "over" or table.match is None:
+    old = table.record.room
+    if old.status != "over" or table.record.match is None:
         raise Refused("not-now", "Only a finished game can be played on from one of its steps.")
-    steps = table.match.steps()
+    steps = table.record.match.steps()
     if step >= len(steps):
         raise Refused("illegal", f"Choose a step from 0 to {len(steps) - 1}: after the last one nothing is left.")
     if seat >= len(old.seats):
         raise Refused("illegal", f"Choose a seat from 0 to {len(old.seats) - 1}.")
-    now = table.house.now()
+    now = table.services.now()
     key = new_secret()
     bot = next((other.bot for other in old.seats if other.kind == "bot" and other.bot), "thumb")
     seats = [SeatRow("bot", bot=other.bot or bot) for other in old.seats]
@@ -51,11 +51,11 @@ async def branch_off(table: Table, visitor: str, name: str, step: int, seat: int
         id=new_room_id(), game=old.game, seats=seats, created=now, options=old.options, pace="none",
         creator=visitor, status="playing", seed=old.seed, started=now, branched_from=old.id,
     )  # fmt: skip
-    real_time = table.game.real_time
+    real_time = table.record.game.real_time
     rows = [
         Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now, past.at if real_time else None)
         for past in steps[:step]
         if past.seat >= 0
     ]
-    await settle(table.house, room, rows)
+    await keep_new(table.services, room, rows)
     return room, key

@@ -3,11 +3,11 @@
 from serendip.core.line import Said
 from serendip.core.match import Match
 from serendip.core.repeat import replayed
-from serendip.server.rooms.create import deal
-from serendip.server.rooms.house import House
+from serendip.server.services import Services
 from serendip.server.storage.store import Noted, Passed, Played, Room, Row, Stored, TakenBack
-from serendip.server.tables import votes
+from serendip.server.tables.dealing import deal
 from serendip.server.tables.notes import LINES
+from serendip.server.tables.record import TableRecord
 from serendip.server.tables.table import Table
 from serendip.server.tables.transaction import is_public
 
@@ -47,19 +47,17 @@ def in_real_time(room: Room, rows: list[Row]) -> tuple[Match, list[tuple[int, Sa
     return match, notes
 
 
-def restore(house: House, stored: Stored, rows: list[Row]) -> Table:
-    """Play a room's rows again. Raises SerendipError if they do not fit."""
+def restore(services: Services, stored: Stored, rows: list[Row]) -> Table:
+    """Return the table of a room whose rows are played again. Raises SerendipError if they do not fit."""
     # Touched now: whoever has asked for it needs a moment to get to it.
-    table = Table(house, stored.room, len(rows), house.now())
-    table.away_since = {number: stored.touched for number, seat in enumerate(stored.room.seats) if seat.kind == "human"}
-    if stored.room.status == "waiting":
-        return table
-    match, notes = (in_real_time if table.game.real_time else in_turns)(stored.room, rows)
-    steps = match.steps()
-    table.match = match
-    table.notes = notes
-    table.actors = [step.seat for step in steps]
-    table.moves = sum(map(is_public, steps))
-    table.asked_since = dict.fromkeys(match.to_act, stored.touched)
-    votes.recall(table)
+    record = TableRecord(stored.room, len(rows), services.now())
+    if stored.room.status != "waiting":
+        match, notes = (in_real_time if record.game.real_time else in_turns)(stored.room, rows)
+        steps = match.steps()
+        record.match = match
+        record.notes = notes
+        record.actors = [step.seat for step in steps]
+        record.moves = sum(map(is_public, steps))
+    table = Table(services, record)
+    table.absence.restore(stored.touched)
     return table

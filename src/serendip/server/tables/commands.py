@@ -1,4 +1,4 @@
-"""What is done for each message of a socket. Every function takes the socket and the message, and gives the answer."""
+"""What is done for each message of a socket. Every function takes the table, the socket and the message."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,6 +16,7 @@ from serendip.server.protocol.from_client import (
     CastVote,
     Chat,
     Check,
+    ClientMessage,
     Hand,
     Hint,
     LookFrom,
@@ -31,33 +32,33 @@ from serendip.server.protocol.from_client import (
 )
 from serendip.server.protocol.sentences import entry
 from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, Previewed, ServerMessage, Weighed
-from serendip.server.rooms import next_room
-from serendip.server.tables import chat, playing, seats, undo, votes
-from serendip.server.tables.seat_view import offer
-from serendip.server.tables.socket import TableSocket
+from serendip.server.rooms.next_room import rematch as rematch_of
+from serendip.server.tables.offers import offer
+from serendip.server.tables.sockets import TableSocket
+from serendip.server.tables.table import Table
 from serendip.server.workers import tasks
 
 HINT_BOT = "search:400"
 
 
-async def play(socket: TableSocket, message: Play) -> ServerMessage:
+async def play(table: Table, socket: TableSocket, message: Play) -> ServerMessage:
     """Carry out an action; whoever was played for is back with it."""
-    await _own(socket, message.seat, back=True)
-    await socket.table.do(playing.play, socket.table, message.seat, message.action, message.rev)
+    await _own(table, socket, message.seat, back=True)
+    await table.transactions.do(table.playing.play, message.seat, message.action, message.rev)
     return Ok(message.id)
 
 
-async def take_back(socket: TableSocket, message: Undo) -> ServerMessage:
+async def take_back(table: Table, socket: TableSocket, message: Undo) -> ServerMessage:
     """Take the last action back, or ask the others for it."""
-    visitor = await _own(socket, message.seat, back=True)
-    vote = await socket.table.do(undo.undo, socket.table, message.seat, visitor)
+    visitor = await _own(table, socket, message.seat, back=True)
+    vote = await table.transactions.do(table.undo.undo, message.seat, visitor)
     return Ok(message.id, vote=UNSET if vote is None else vote)
 
 
-async def why(socket: TableSocket, message: Why) -> ServerMessage:
+async def why(table: Table, socket: TableSocket, message: Why) -> ServerMessage:
     """Say why something can't be done."""
-    await _own(socket, message.seat)
-    match = socket.table.match
+    await _own(table, socket, message.seat)
+    match = table.record.match
     if match is None:
         return Because(message.id, "the game has not begun", [])
     try:
@@ -66,14 +67,14 @@ async def why(socket: TableSocket, message: Why) -> ServerMessage:
         raise Refused("bad-message", str(error)) from error
     if refusal is None:
         return Because(message.id, None, [])
-    words = refusal.words(socket.table.names())
+    words = refusal.words(table.record.names())
     return Because(message.id, words, list(refusal.rules), refusal.line.key, refusal.values())
 
 
-async def preview(socket: TableSocket, message: AskPreview) -> ServerMessage:
+async def preview(table: Table, socket: TableSocket, message: AskPreview) -> ServerMessage:
     """Say what the seat can foresee of an action."""
-    await _own(socket, message.seat)
-    match = socket.table.match
+    await _own(table, socket, message.seat)
+    match = table.record.match
     if match is None:
         raise Refused("not-now", "The game has not begun: there is nothing to foresee yet.")
     try:
@@ -83,7 +84,7 @@ async def preview(socket: TableSocket, message: AskPreview) -> ServerMessage:
     if action.brought_by_server:
         raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
     foreseen = match.preview(message.seat, action)
-    names = socket.table.names()
+    names = table.record.names()
     return Previewed(
         message.id,
         NULL if foreseen.view is None else raw(foreseen.view),
@@ -92,23 +93,21 @@ async def preview(socket: TableSocket, message: AskPreview) -> ServerMessage:
     )
 
 
-async def hint(socket: TableSocket, message: Hint) -> ServerMessage:
+async def hint(table: Table, socket: TableSocket, message: Hint) -> ServerMessage:
     """Say what a bot would do."""
-    visitor = await _own(socket, message.seat, back=True)
-    table = socket.table
-    house = table.house
-    match = table.match
+    visitor = await _own(table, socket, message.seat, back=True)
+    services, match = table.services, table.record.match
     if match is None or not match.actions(message.seat):
         raise Refused("not-now", "You are not asked anything now. Ask for a hint when it is your turn.")
-    if socket.hinting or not house.hints.take(visitor):
+    if socket.hinting or not services.limits.hints.take(visitor):
         raise Refused("too-fast", "One hint after the other: wait a little.")
     socket.hinting = True
     try:
-        found = await house.workers.do(tasks.suggest, match.save(), message.seat, HINT_BOT)
+        found = await services.workers.do(tasks.suggest, match.save(), message.seat, HINT_BOT)
     finally:
         socket.hinting = False
     choice, chances = msgspec.json.decode(found)
-    names = table.names()
+    names = table.record.names()
     weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
     best = match.game.action(choice)
     return Hinted(
@@ -119,96 +118,96 @@ async def hint(socket: TableSocket, message: Hint) -> ServerMessage:
     )
 
 
-async def look(socket: TableSocket, message: LookFrom) -> ServerMessage:
+async def look(table: Table, socket: TableSocket, message: LookFrom) -> ServerMessage:
     """Look from another seat of one's own."""
-    await _own(socket, message.seat)
-    socket.look_from(message.seat)
+    await _own(table, socket, message.seat)
+    table.seat_views.look_from(socket, message.seat)
     return Ok(message.id)
 
 
-async def say(socket: TableSocket, message: Chat) -> ServerMessage:
+async def say(table: Table, socket: TableSocket, message: Chat) -> ServerMessage:
     """Say something."""
     visitor = _known(socket)
-    if not socket.table.house.chats.take(visitor):
+    if not table.services.limits.chats.take(visitor):
         raise Refused("too-fast", "Slowly: give the others time to read.")
-    await socket.table.do(chat.say, socket.table, visitor, socket.name, message.words)
+    await table.transactions.do(table.chat.say, visitor, socket.name, message.words)
     return Ok(message.id)
 
 
-async def start(socket: TableSocket, message: Start) -> ServerMessage:
+async def start(table: Table, socket: TableSocket, message: Start) -> ServerMessage:
     """Begin with bots in the open seats."""
-    await socket.table.do(seats.start, socket.table, _known(socket))
+    await table.transactions.do(table.seats.start, _known(socket))
     return Ok(message.id)
 
 
-async def vote(socket: TableSocket, message: CastVote) -> ServerMessage:
+async def vote(table: Table, socket: TableSocket, message: CastVote) -> ServerMessage:
     """Agree or not."""
-    await socket.table.do(votes.cast, socket.table, message.vote, _known(socket), message.yes)
+    await table.transactions.do(table.votes.cast, message.vote, _known(socket), message.yes)
     return Ok(message.id)
 
 
-async def replace(socket: TableSocket, message: Replace) -> ServerMessage:
+async def replace(table: Table, socket: TableSocket, message: Replace) -> ServerMessage:
     """Ask for a bot in the place of somebody absent."""
-    if message.seat >= len(socket.table.room.seats):
+    if message.seat >= len(table.record.room.seats):
         raise not_yours()
-    wanted = (socket.table, _known(socket), message.seat, message.bot)
-    opened = await socket.table.do(seats.ask_to_replace, *wanted)
+    wanted = (_known(socket), message.seat, message.bot)
+    opened = await table.transactions.do(table.seats.ask_to_replace, *wanted)
     return Ok(message.id, vote=UNSET if opened is None else opened)
 
 
-async def come_back(socket: TableSocket, message: Return) -> ServerMessage:
+async def come_back(table: Table, socket: TableSocket, message: Return) -> ServerMessage:
     """Take one's seat back from the bot."""
-    await _own(socket, message.seat, back=True)
+    await _own(table, socket, message.seat, back=True)
     return Ok(message.id)
 
 
-async def rematch(socket: TableSocket, message: Rematch) -> ServerMessage:
+async def rematch(table: Table, socket: TableSocket, message: Rematch) -> ServerMessage:
     """Open the next room and tell everybody."""
-    if not socket.table.held_by(socket.visitor):
+    if not table.record.held_by(socket.visitor):
         raise Refused("not-yours", "Only players of this table can ask for a rematch.")
-    room = await socket.table.do(next_room.rematch, socket.table)
-    for other in socket.table.sockets:
+    room = await table.transactions.do(rematch_of, table)
+    for other in table.sockets:
         other.send(Moved(room.id))
     return Ok(message.id, room=room.id)
 
 
-async def ping(socket: TableSocket, message: Ping) -> ServerMessage:
+async def ping(table: Table, socket: TableSocket, message: Ping) -> ServerMessage:
     """Be there."""
     return Pong(message.id)
 
 
-async def hand(socket: TableSocket, message: Hand) -> ServerMessage:
+async def hand(table: Table, socket: TableSocket, message: Hand) -> ServerMessage:
     """Let a hand do something at the bench."""
-    builds = _builds(socket)
-    await _own(socket, message.seat, back=True)
+    builds = _builds(table)
+    await _own(table, socket, message.seat, back=True)
     await builds.hand(message.seat, message.place, message.of, message.wish)
     return Ok(message.id)
 
 
-async def aim(socket: TableSocket, message: Aim) -> None:
+async def aim(table: Table, socket: TableSocket, message: Aim) -> None:
     """Let a hand point somewhere."""
-    builds = _builds(socket)
-    if message.seat not in socket.table.held_by(_known(socket)):
+    builds = _builds(table)
+    if message.seat not in table.record.held_by(_known(socket)):
         raise not_yours()
     builds.aim(message.seat, message.place, message.of, message.x, message.y)
 
 
-async def see_bench(socket: TableSocket, message: SeeBench) -> ServerMessage:
+async def see_bench(table: Table, socket: TableSocket, message: SeeBench) -> ServerMessage:
     """Show all that stands at the bench."""
-    if socket.table.builds is not None:
-        socket.table.builds.greet(socket)
+    if table.builds is not None:
+        table.builds.greet(socket)
     return Ok(message.id)
 
 
-async def check(socket: TableSocket, message: Check) -> ServerMessage:
+async def check(table: Table, socket: TableSocket, message: Check) -> ServerMessage:
     """Freeze a build and have the match check it."""
-    builds = _builds(socket)
-    await _own(socket, message.seat, back=True)
+    builds = _builds(table)
+    await _own(table, socket, message.seat, back=True)
     await builds.check(message.seat, message.place, message.of)
     return Ok(message.id)
 
 
-COMMANDS: dict[type, Callable[[TableSocket, Any], Awaitable[ServerMessage | None]]] = {
+COMMANDS: dict[type, Callable[[Table, TableSocket, Any], Awaitable[ServerMessage | None]]] = {
     Play: play,
     Undo: take_back,
     Why: why,
@@ -236,19 +235,23 @@ def _known(socket: TableSocket) -> str:
     return socket.visitor
 
 
-def _builds(socket: TableSocket) -> TableBuilds:
+def _builds(table: Table) -> TableBuilds:
     """Return the table's live builds. Raises Refused where nothing is built."""
-    if socket.table.builds is None:
+    if table.builds is None:
         raise Refused("not-now", "Nothing is built by hand in this game.")
-    return socket.table.builds
+    return table.builds
 
 
-async def _own(socket: TableSocket, seat: int, back: bool = False) -> str:
+async def _own(table: Table, socket: TableSocket, seat: int, back: bool = False) -> str:
     """Return who it is if that seat is theirs, and with `back` give it back to them from a bot."""
     visitor = _known(socket)
-    table = socket.table
-    if seat >= len(table.room.seats) or visitor not in table.room.seats[seat].holders:
+    if seat >= len(table.record.room.seats) or visitor not in table.record.room.seats[seat].holders:
         raise not_yours()
-    if back and table.room.seats[seat].stand_in is not None:
-        await table.do(seats.come_back, table, seat)
+    if back and table.record.room.seats[seat].stand_in is not None:
+        await table.transactions.do(table.seats.come_back, seat)
     return visitor
+
+
+async def answer(table: Table, socket: TableSocket, message: ClientMessage) -> ServerMessage | None:
+    """Do what a message asks for and return the answer. Raises Refused."""
+    return await COMMANDS[type(message)](table, socket, message)

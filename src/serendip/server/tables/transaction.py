@@ -1,33 +1,31 @@
 """A change of a table that is not on disk yet. The table takes it over once it is, and forgets it if that fails."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from serendip.core.action import Action
 from serendip.core.entry import reaches
 from serendip.core.line import Line, Plain, Said
 from serendip.core.match import Match, Step
-from serendip.server.storage.store import Noted, Passed, Played, Room, Row, TakenBack
-
-if TYPE_CHECKING:
-    from serendip.server.tables.table import Table
+from serendip.server.storage.store import Noted, Passed, Played, Result, Room, Row, TakenBack
+from serendip.server.tables.record import TableRecord
 
 
 class Transaction:
     """Copies of what changes, and the rows that tell it."""
 
-    def __init__(self, table: "Table", now: float) -> None:
-        self.room: Room = table.room
-        self.match: Match | None = table.match
-        self.actors: list[int] = table.actors
-        self.notes: list[tuple[int, Said]] = table.notes
-        self.moves: int = table.moves
+    def __init__(self, record: TableRecord, now: float) -> None:
+        self.room: Room = record.room
+        self.match: Match | None = record.match
+        self.actors: list[int] = record.actors
+        self.notes: list[tuple[int, Said]] = record.notes
+        self.moves: int = record.moves
         self.now = now
         self.rows: list[Row] = []
         self.news: list[Step] = []
         self.whole = False
-        self.rewound = False
+        """Whether the room's document has changed."""
+        self.retold = False
+        """Whether the log has to be told anew: a match has begun, or a move was taken back."""
 
     def edit(self) -> Room:
         """Return a copy of the room's document, to be changed."""
@@ -35,6 +33,11 @@ class Transaction:
             self.room = msgspec.json.decode(msgspec.json.encode(self.room), type=Room)
             self.whole = True
         return self.room
+
+    def start(self, match: Match) -> None:
+        """Put the match in place: it begins."""
+        self.match = match
+        self.retold = True
 
     def play(self, seat: int, action: Action, at: float | None) -> None:
         """Carry out an action on a copy of the match. Raises what `Match.play` raises."""
@@ -66,13 +69,23 @@ class Transaction:
         self.actors = self.actors[:to]
         self.notes = [(min(after, to), said) for after, said in self.notes]
         self.moves = sum(map(is_public, match.steps()))
-        self.rewound = True
+        self.retold = True
         self.rows.append(TakenBack(to, seat, self.now))
 
     def note(self, line: Line, *args: Plain) -> None:
         """Write a line of the table's own into the log."""
         self.notes = [*self.notes, (len(self.actors), Said(line, args))]
         self.rows.append(Noted(line.key, list(args), self.now))
+
+    def finish(self) -> None:
+        """Write into the room how its match ended, if it has."""
+        if self.match is None or self.match.outcome is None or self.room.status != "playing":
+            return
+        outcome = self.match.outcome
+        room = self.edit()
+        room.status = "over"
+        room.ended = self.now
+        room.result = Result(list(outcome.winners), list(outcome.scores), outcome.said.to_json())
 
 
 def is_public(step: Step) -> bool:

@@ -3,14 +3,18 @@
 Votes are part of the room's document, so that those who come back after a restart are still asked.
 """
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
 
 from serendip.server.errors import Refused
 from serendip.server.protocol.to_client import Vote
+from serendip.server.services import Services
 from serendip.server.storage.store import VoteRow
+from serendip.server.tables.record import TableRecord
+from serendip.server.tables.sockets import Sockets
+from serendip.server.tables.transactions import Transactions
 
-if TYPE_CHECKING:
-    from serendip.server.tables.table import Table
+VoteKind: TypeAlias = Literal["undo", "replace"]
 
 
 class OpenVote:
@@ -32,7 +36,7 @@ class OpenVote:
         """Whether all have said yes."""
         return self.yes.issuperset(self.voters)
 
-    def told(self) -> Vote:
+    def message(self) -> Vote:
         """Return it as clients see it."""
         return Vote(self.number, self.kind, self.seat, self.by, sorted(self.yes), len(self.voters))
 
@@ -42,100 +46,114 @@ class OpenVote:
         return VoteRow(*parts, sorted(self.yes), self.to, self.bot)
 
 
-async def ask(
-    table: "Table",
-    visitor: str,
-    kind: Literal["undo", "replace"],
-    seat: int,
-    by: int,
-    voters: list[int],
-    to: int = 0,
-    bot: str = "",
-) -> int | None:
-    """Begin a vote, with the yes of whoever asks; return its number, or None if nobody else had to agree."""
-    for other in table.votes.values():
-        if other.kind == kind and other.seat == seat:
-            raise Refused("not-now", "The table is already voting on that. Wait until everybody has answered.")
-    table.last_vote += 1
-    number = table.last_vote
-    vote = table.votes[number] = OpenVote(VoteRow(number, kind, seat, by, voters, to=to, bot=bot), others=False)
-    try:
-        await cast(table, number, visitor, True)
-    except Refused:
-        table.votes.pop(number, None)
-        raise
-    vote.others = True
-    return number if number in table.votes else None
+class Votes:
+    """The votes of one table. What comes of one that is carried, its kind's owner has said with `when_agreed`."""
 
+    def __init__(
+        self,
+        services: Services,
+        record: TableRecord,
+        sockets: Sockets,
+        transactions: Transactions,
+        show: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._record = record
+        self._sockets = sockets
+        self._transactions = transactions
+        self._show = show
+        self._agreed: dict[str, Callable[[OpenVote], Awaitable[None]]] = {}
+        # Those that were going on when the table left the memory go on.
+        self._open = {row.number: OpenVote(row, others=True) for row in record.room.votes}
+        self._last = max(self._open, default=0)
 
-async def cast(table: "Table", number: int, visitor: str, yes: bool) -> None:
-    """Say yes or no for every seat that a visitor holds. One no ends a vote, the last yes carries it."""
-    vote = table.votes.get(number)
-    if vote is None:
-        raise Refused("not-now", "That vote is over.")
-    seats = [seat for seat in table.held_by(visitor) if seat in vote.voters]
-    if not seats:
-        raise Refused("not-yours", "Only players who are asked can vote here.")
-    before = set(vote.yes)
-    try:
-        if yes:
-            vote.yes.update(seats)
-            await settle(table, vote)
+    def when_agreed(self, kind: VoteKind, do: Callable[[OpenVote], Awaitable[None]]) -> None:
+        """Do this when a vote of that kind is carried."""
+        self._agreed[kind] = do
+
+    def messages(self) -> list[Vote]:
+        """Return what is being voted on, as clients see it."""
+        return [vote.message() for vote in self._open.values()] if self._open else []
+
+    def rows(self) -> list[VoteRow]:
+        """Return the votes as they are kept; every change of a table writes them with it."""
+        return [vote.row() for vote in self._open.values()] if self._open else []
+
+    async def ask(
+        self, visitor: str, kind: VoteKind, seat: int, by: int, voters: list[int], to: int = 0, bot: str = ""
+    ) -> int | None:
+        """Begin a vote, with the yes of whoever asks; return its number, or None if nobody else had to agree."""
+        for other in self._open.values():
+            if other.kind == kind and other.seat == seat:
+                raise Refused("not-now", "The table is already voting on that. Wait until everybody has answered.")
+        self._last += 1
+        number = self._last
+        vote = self._open[number] = OpenVote(VoteRow(number, kind, seat, by, voters, to=to, bot=bot), others=False)
+        try:
+            await self.cast(number, visitor, True)
+        except Refused:
+            self._open.pop(number, None)
+            raise
+        vote.others = True
+        return number if number in self._open else None
+
+    async def cast(self, number: int, visitor: str, yes: bool) -> None:
+        """Say yes or no for every seat that a visitor holds. One no ends a vote, the last yes carries it."""
+        vote = self._open.get(number)
+        if vote is None:
+            raise Refused("not-now", "That vote is over.")
+        seats = [seat for seat in self._record.held_by(visitor) if seat in vote.voters]
+        if not seats:
+            raise Refused("not-yours", "Only players who are asked can vote here.")
+        before = set(vote.yes)
+        try:
+            if yes:
+                vote.yes.update(seats)
+                await self._settle(vote)
+            else:
+                del self._open[number]
+                await self._keep()
+        except Refused:
+            vote.yes = before
+            self._open[number] = vote
+            raise
+
+    def withdraw_undo(self, seat: int) -> None:
+        """Drop what a seat has asked to take back: whoever plays on does not want it any more."""
+        for number, vote in list(self._open.items()):
+            if vote.kind == "undo" and vote.by == seat:
+                del self._open[number]
+
+    def review(self) -> None:
+        """Drop votes that have no object any more: the player came back, or left, or the match is over."""
+        if not self._open:
+            return
+        record = self._record
+        people = record.people()
+        for number, vote in list(self._open.items()):
+            vote.voters = [seat for seat in vote.voters if seat in people]
+            vote.yes.intersection_update(vote.voters)
+            gone = vote.seat not in people or vote.by not in people
+            came_back = vote.kind == "replace" and self._sockets.here(vote.seat)
+            outdated = vote.kind == "undo" and len(record.actors) <= vote.to
+            if gone or came_back or outdated or record.room.status != "playing":
+                del self._open[number]
+                self._services.spawn(self._transactions.do(self._keep))
+            elif vote.agreed:
+                # The last one who had not answered has left.
+                self._services.spawn(self._transactions.do(self._settle, vote))
+
+    async def _settle(self, vote: OpenVote) -> None:
+        """Carry a vote out if all have agreed."""
+        if not vote.agreed or vote.number not in self._open:
+            await self._keep()
+            return
+        del self._open[vote.number]
+        await self._agreed[vote.kind](vote)
+
+    async def _keep(self) -> None:
+        """Write the votes down as they stand."""
+        if self.rows() == self._record.room.votes:
+            self._show()
         else:
-            del table.votes[number]
-            await keep(table)
-    except Refused:
-        vote.yes = before
-        table.votes[number] = vote
-        raise
-
-
-async def settle(table: "Table", vote: OpenVote) -> None:
-    """Carry a vote out if all have agreed."""
-    from serendip.server.tables import seats, undo
-
-    if not vote.agreed or vote.number not in table.votes:
-        await keep(table)
-        return
-    del table.votes[vote.number]
-    if vote.kind == "undo":
-        await undo.go_back(table, vote.seat, vote.to, agreed=vote.others)
-    else:
-        await seats.stand_in(table, vote.seat, vote.bot)
-
-
-async def keep(table: "Table") -> None:
-    """Write the votes down as they stand."""
-    if rows(table) == table.room.votes:
-        table.show()
-    else:
-        await table.commit(table.begin())
-
-
-def rows(table: "Table") -> list[VoteRow]:
-    """Return the votes as they are kept; every change of a table writes them with it."""
-    return [vote.row() for vote in table.votes.values()]
-
-
-def recall(table: "Table") -> None:
-    """Go on with the votes that were going on when the table left the memory."""
-    for row in table.room.votes:
-        table.votes[row.number] = OpenVote(row, others=True)
-        table.last_vote = max(table.last_vote, row.number)
-
-
-def review(table: "Table") -> None:
-    """Drop votes that have no object any more: the player came back, or left, or the match is over."""
-    for number, vote in list(table.votes.items()):
-        people = table.people()
-        vote.voters = [seat for seat in vote.voters if seat in people]
-        vote.yes.intersection_update(vote.voters)
-        gone = vote.seat not in people or vote.by not in people
-        came_back = vote.kind == "replace" and table.here(vote.seat)
-        outdated = vote.kind == "undo" and len(table.actors) <= vote.to
-        if gone or came_back or outdated or table.room.status != "playing":
-            del table.votes[number]
-            table.house.spawn(table.do(keep, table))
-        elif vote.agreed:
-            # The last one who had not answered has left.
-            table.house.spawn(table.do(settle, table, vote))
+            await self._transactions.commit(self._transactions.begin())

@@ -1,39 +1,72 @@
-"""Listening to one socket: its messages are answered one after another, and too many are refused."""
+"""Reading one socket: its messages are answered one after another, and too many are refused."""
 
 import asyncio
+import contextlib
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
 from serendip.core.errors import SerendipError
 from serendip.server.errors import Refused
-from serendip.server.protocol.encoding import id_of, kind_of, read
-from serendip.server.protocol.from_client import FromClient, Hint, Play
-from serendip.server.protocol.to_client import Bye, RefusedMessage
-from serendip.server.rooms.house import House
-from serendip.server.tables.commands import COMMANDS
-from serendip.server.tables.socket import TableSocket
+from serendip.server.protocol.encoding import id_of, kind_of
+from serendip.server.protocol.from_client import ClientMessage, Hint, Play
+from serendip.server.protocol.to_client import Bye, RefusedMessage, ServerMessage
+from serendip.server.services import Services
 from serendip.server.transport.hand_limits import HandLimit
 from serendip.server.transport.rate_limits import RateLimit
+from serendip.server.transport.socket import Socket
 
-FLOOD = 4008
+IDLE, FLOOD = 4000, 4008
 
 
 class MessageReader:
-    """Hears a socket. Nothing that was heard is left undone, even if the browser has gone meanwhile."""
+    """Reads a socket. Nothing that was received is left undone, even if the browser has gone meanwhile.
 
-    def __init__(self, house: House, socket: TableSocket) -> None:
+    `hands` says whether hands move here, which have a limit of their own; `facts` are for the journal.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        socket: Socket,
+        read: Callable[[str], ClientMessage],
+        answer: Callable[[Any], Awaitable[ServerMessage | None]],
+        hands: bool,
+        facts: dict[str, str],
+    ) -> None:
         self.last = time.monotonic()
-        self._house = house
+        self._services = services
         self._socket = socket
+        self._read = read
+        self._answer_to = answer
+        self._hands = hands
+        self._facts = facts
         self._received: deque[str | None] = deque()
         self._busy = False
         self._answering: asyncio.Task[None] | None = None
-        limits = house.settings.limits
-        self._bucket = RateLimit(limits.messages_burst, limits.messages_per_second, self.last)
+        limits = services.settings.limits
+        self._limit = RateLimit(limits.messages_burst, limits.messages_per_second, self.last)
         self._patience = RateLimit(limits.flood, limits.messages_per_second / 2, self.last)
-        self._hands = HandLimit(limits)
+        self._hand_limit = HandLimit(limits)
+
+    async def listen(self) -> None:
+        """Read until the browser has gone, or has said nothing for too long."""
+        socket = self._socket
+        socket.connection.listen(self.receive)
+        most = self._services.settings.limits.idle_socket_seconds
+        while True:
+            quiet = time.monotonic() - self.last
+            if quiet >= most and socket.closed_with is None:
+                socket.send(Bye("idle", "You have been quiet for a long time. Reload to come back."))
+                socket.close(IDLE)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(most - quiet if quiet < most else None):
+                    # Messages go straight to `receive`: what can still come this way is the end.
+                    await socket.web.receive()
+                    return
 
     def receive(self, text: str | None) -> None:
         """Take a message; None if it was no text."""
@@ -59,15 +92,14 @@ class MessageReader:
 
     def _is_welcome(self, text: str | None) -> bool:
         """Count a message, and refuse it if there were too many."""
-        socket, metrics = self._socket, self._house.metrics
+        socket, metrics = self._socket, self._services.metrics
         metrics.count("messages")
         self.last = now = time.monotonic()
-        kind = kind_of(text) if text and socket.table.builds is not None else ""
+        kind = kind_of(text) if text and self._hands else ""
         if kind in ("hand", "aim"):
-            # Hands move often, so they have a measure of their own.
-            refused = self._hands.refusal(kind == "hand")
-            flooded = refused is not None and self._hands.floods()
-        elif self._bucket.take(now):
+            refused = self._hand_limit.refusal(kind == "hand")
+            flooded = refused is not None and self._hand_limit.floods()
+        elif self._limit.take(now):
             return True
         else:
             refused = Refused("too-fast", "Too many messages: wait a second.")
@@ -87,22 +119,22 @@ class MessageReader:
             self._refuse(None, Refused("bad-message", "Messages are JSON in text frames."))
             return
         try:
-            message = read(text)
+            message = self._read(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             words = f"That is not a message of the protocol: {str(error)[:200]}."
             self._refuse(id_of(text), Refused("bad-message", words))
             return
         if isinstance(message, Hint):
             # Thinking takes a while; the player may go on meanwhile.
-            self._house.spawn(self._answer(message))
+            self._services.spawn(self._answer(message))
         else:
             await self._answer(message)
 
-    async def _answer(self, message: FromClient) -> None:
-        house, socket = self._house, self._socket
+    async def _answer(self, message: ClientMessage) -> None:
+        services, socket = self._services, self._socket
         began = time.perf_counter()
         try:
-            answer = await COMMANDS[type(message)](socket, message)
+            answer = await self._answer_to(message)
             if answer is not None:
                 socket.send(answer)
         except Refused as refused:
@@ -110,14 +142,14 @@ class MessageReader:
         except SerendipError as error:
             self._refuse(message.id, Refused("bad-message", str(error)))
         except Exception as error:
-            house.metrics.count("failures")
-            house.journal.failure("message-failed", error, room=socket.table.room.id, kind=type(message).__name__)
+            services.metrics.count("failures")
+            services.journal.failure("message-failed", error, kind=type(message).__name__, **self._facts)
             self._refuse(message.id, Refused("busy", "That failed by a mistake of ours. Try again, or report it."))
         if isinstance(message, Play):
-            house.metrics.played(time.perf_counter() - began)
+            services.metrics.played(time.perf_counter() - began)
 
     def _refuse(self, id: int | float | None, refused: Refused) -> None:
-        self._house.metrics.count("refusals")
+        self._services.metrics.count("refusals")
         message = RefusedMessage(id, refused.code, refused.words, list(refused.rules))
         if refused.said is not None:
             message.key, message.args = refused.said.line.key, refused.said.values()

@@ -1,19 +1,18 @@
 """The analysis of finished matches, in the background and piece by piece, kept in the store when it is whole."""
 
+import asyncio
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
+from serendip.core.match import Match
 from serendip.lab.analysis import swing
 from serendip.server.protocol.bodies import Analysis, Moment
+from serendip.server.services import Services
 from serendip.server.storage.store import StoreError
 from serendip.server.tables.log import heard
 from serendip.server.workers import tasks
-
-if TYPE_CHECKING:
-    from serendip.server.rooms.house import House
-    from serendip.server.tables.table import Table
 
 ITERATIONS = 60
 PIECE = 0.3
@@ -36,46 +35,53 @@ class AnalysisJob:
         return Analysis(status, len(chances), self.total, chances, moments or [], self.ends[-1])
 
 
-async def analysis_of(table: "Table") -> Analysis:
-    """Return the analysis of a table's finished match; begin it if nobody has yet."""
-    house = table.house
-    id = table.room.id
-    kept = await house.store.analysis(id)
-    if kept is not None:
-        return msgspec.json.decode(kept, type=Analysis)
-    job = house.analyses.get(id)
-    if job is None:
-        assert table.match is not None
-        job = house.analyses[id] = AnalysisJob(turn_ends([step.seat for step in table.match.steps()]))
-        house.spawn(_make(house, table, job))
-    return job.told()
+class Analyses:
+    """The analyses that are being made. Those that are whole are in the store."""
 
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._jobs: dict[str, AnalysisJob] = {}
+        # One piece of one analysis at a time, so that a replay waits for no more than that.
+        self._turn = asyncio.Lock()
 
-async def _make(house: "House", table: "Table", job: AnalysisJob) -> None:
-    """Look at the end of every turn, then more closely at the turns in which most happened."""
-    id = table.room.id
-    try:
-        assert table.match is not None
-        save = table.match.save()
-        await _look_at(house, job, save, job.ends)
-        within = within_turns(job.chances)
-        job.total += len(within)
-        await _look_at(house, job, save, within)
-        whole = job.told(key_moments(table, job.chances))
-        await house.store.keep_analysis(id, msgspec.json.encode(whole))
-    except StoreError as error:
-        house.journal.error("analysis-not-kept", room=id, error=str(error))
-    finally:
-        house.analyses.pop(id, None)
+    @property
+    def busy(self) -> bool:
+        """Whether one is being made."""
+        return bool(self._jobs)
 
+    async def of(self, room: str, match: Match, names: tuple[str, ...]) -> Analysis:
+        """Return the analysis of a room's finished match; begin it if nobody has yet."""
+        kept = await self._services.store.analysis(room)
+        if kept is not None:
+            return msgspec.json.decode(kept, type=Analysis)
+        job = self._jobs.get(room)
+        if job is None:
+            job = self._jobs[room] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
+            self._services.spawn(self._make(room, match, names, job))
+        return job.told()
 
-async def _look_at(house: "House", job: AnalysisJob, save: str, numbers: list[int]) -> None:
-    """Work out the chances after some steps, piece by piece."""
-    while numbers:
-        async with house.analysing:
-            found = await house.background.do(tasks.chances, save, numbers, ITERATIONS, PIECE)
-        job.chances.update(zip(numbers, found, strict=False))
-        numbers = numbers[len(found) :]
+    async def _make(self, room: str, match: Match, names: tuple[str, ...], job: AnalysisJob) -> None:
+        """Look at the end of every turn, then more closely at the turns in which most happened."""
+        try:
+            save = match.save()
+            await self._look_at(job, save, job.ends)
+            within = within_turns(job.chances)
+            job.total += len(within)
+            await self._look_at(job, save, within)
+            whole = job.told(key_moments(match, names, job.chances))
+            await self._services.store.keep_analysis(room, msgspec.json.encode(whole))
+        except StoreError as error:
+            self._services.journal.error("analysis-not-kept", room=room, error=str(error))
+        finally:
+            self._jobs.pop(room, None)
+
+    async def _look_at(self, job: AnalysisJob, save: str, numbers: list[int]) -> None:
+        """Work out the chances after some steps, piece by piece."""
+        while numbers:
+            async with self._turn:
+                found = await self._services.background.do(tasks.chances, save, numbers, ITERATIONS, PIECE)
+            job.chances.update(zip(numbers, found, strict=False))
+            numbers = numbers[len(found) :]
 
 
 def turn_ends(seats: list[int]) -> list[int]:
@@ -90,11 +96,9 @@ def within_turns(chances: dict[int, list[float]]) -> list[int]:
     return sorted(number for _, first, last in turns[:KEY_MOMENTS] for number in range(first + 1, last))
 
 
-def key_moments(table: "Table", chances: dict[int, list[float]]) -> list[Moment]:
+def key_moments(match: Match, names: tuple[str, ...], chances: dict[int, list[float]]) -> list[Moment]:
     """Return the steps after which the chances had moved most, in the order of the match."""
-    assert table.match is not None
-    steps = table.match.steps()
-    names = table.names()
+    steps = match.steps()
     moments: list[Moment] = []
     for before, number in pairwise(sorted(chances)):
         if number - before > 1:

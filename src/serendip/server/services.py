@@ -1,0 +1,91 @@
+"""What every part of the server uses: settings, store, workers, journal, metrics, limits. It knows no table."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from serendip.server.errors import Refused
+from serendip.server.identity import first_name
+from serendip.server.journal import Journal
+from serendip.server.live.bench_client import Benches
+from serendip.server.metrics import Metrics
+from serendip.server.settings import Settings
+from serendip.server.storage.store import Change, Store, StoreError
+from serendip.server.transport.limits import ServerLimits
+from serendip.server.transport.sending import SendQueue
+from serendip.server.transport.socket import Socket
+from serendip.server.workers.pool import WorkerPool
+
+
+class Services:
+    """What lives as long as the server does and belongs to no room."""
+
+    def __init__(
+        self, settings: Settings, store: Store, workers: WorkerPool, now: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.background = WorkerPool(1)
+        """A worker of its own for replays and analyses: no bot waits for them."""
+        self.now = now
+        self.journal = Journal()
+        self.metrics = Metrics()
+        self.limits = ServerLimits(settings.limits)
+        self.benches = Benches(lambda words: self.journal.error("benches", words=words))
+        self.sockets: set[Socket] = set()
+        self.closing = False
+        self._send_queue = SendQueue()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.gauge("sockets", "sockets open", lambda: len(self.sockets))
+        self.metrics.gauge("benches", "benches with live builds", lambda: len(self.benches.benches))
+        self.metrics.gauge("worker_deaths", "worker processes that died", lambda: self.workers.deaths)
+
+    def socket(self, web: WebSocket, visitor: str | None) -> Socket:
+        """Return the socket of a browser that was let in."""
+        return Socket(web, visitor, self._send_queue, self.settings.limits.outbox_messages, self.spawn)
+
+    def spawn(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside, and tell the journal if it fails."""
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refused):
+                self.journal.error("not-done", code=error.code, words=error.words)
+            else:
+                self.metrics.count("failures")
+                self.journal.failure("failed", error)
+
+    async def keep(self, change: Change) -> None:
+        """Write a change of a room. Raises Refused if it can't be written."""
+        try:
+            await self.store.write(change)
+        except StoreError as error:
+            raise self.not_written(change.room.id, error) from error
+
+    def not_written(self, room: str, error: StoreError) -> Refused:
+        """Count and tell the journal that a change could not be written; return how to say so."""
+        self.metrics.count("store_errors")
+        self.journal.error("not-written", room=room, error=str(error))
+        return Refused("busy", "That could not be written to disk. Nothing has changed; try again soon.")
+
+    async def name_of(self, visitor: str) -> str:
+        """Return what a visitor is called."""
+        return await self.store.name(visitor) or first_name(visitor)
+
+    def close(self) -> None:
+        """Let everything go."""
+        for task in list(self._tasks):
+            task.cancel()
+        self.benches.close()
+        self.workers.close()
+        self.background.close()
+        self.store.close()

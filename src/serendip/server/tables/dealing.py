@@ -1,0 +1,65 @@
+"""From full seats to a match: bots get their names, and the opening is dealt."""
+
+import re
+import secrets
+
+import serendip
+from serendip.bots import check_bot
+from serendip.bots.bot import UnknownBot
+from serendip.bots.specs import search_budget
+from serendip.core.match import Match
+from serendip.server.errors import Refused, sentence
+from serendip.server.settings import Limits
+from serendip.server.storage.store import Room
+from serendip.server.tables.transaction import Transaction
+
+
+def known_bot(spec: str, limits: Limits) -> str:
+    """Return the spec of a bot that may play here. Raises Refused."""
+    try:
+        spec = check_bot(spec)
+    except UnknownBot as error:
+        raise Refused("bad-message", sentence(error)) from error
+    if spec not in ("random", "thumb"):
+        iterations, milliseconds = search_budget(spec)
+        if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:
+            raise Refused(
+                "illegal",
+                f"At this table a bot searches at most {limits.search_iterations} iterations"
+                f" or {limits.search_milliseconds} ms.",
+            )
+    return spec
+
+
+def name_bots(room: Room) -> None:
+    """Give every bot a name of its own."""
+    taken = {seat.name for seat in room.seats}
+    for seat in room.seats:
+        if seat.kind == "bot" and not seat.name:
+            kind = re.sub(r":.*", "", seat.bot or "")
+            name = plain = {"random": "Dice", "thumb": "Thumb", "search": "Deep"}.get(kind, "Bot")
+            number = 2
+            while name in taken:
+                name = f"{plain} {number}"
+                number += 1
+            seat.name = name
+            taken.add(name)
+
+
+def deal(room: Room) -> Match:
+    """Return the opening of a room's match."""
+    return serendip.game(room.game).new(len(room.seats), room.seed, room.options)
+
+
+def start(room: Room, now: float) -> None:
+    """Let a room's match begin now, with luck of its own."""
+    room.seed = secrets.randbits(62)
+    room.status = "playing"
+    room.started = now
+
+
+def start_match(transaction: Transaction) -> None:
+    """Begin: every seat is taken."""
+    room = transaction.edit()
+    start(room, transaction.now)
+    transaction.start(deal(room))

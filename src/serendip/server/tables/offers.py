@@ -1,0 +1,52 @@
+"""Actions written out: as clients are offered them, and as what was done is told."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from serendip.core.action import Action
+from serendip.core.entry import reaches
+from serendip.core.match import Step
+from serendip.server.protocol.encoding import NULL, encode, raw
+from serendip.server.tables.encoded_views import NOBODY
+
+
+class EncodedAction:
+    """An action written out: as clients are offered it, and what is told of it when it was one's own."""
+
+    def __init__(self, action: Action, names: tuple[str, ...]) -> None:
+        parts = {"words": action.said(names), "key": action.kind(), "args": msgspec.structs.asdict(action)}
+        self.offer = raw({"action": action, **parts, "rules": action.rules})
+        self.told = encode(parts)
+
+
+_encoded = lru_cache(maxsize=2_000)(EncodedAction)
+
+
+def encoded(action: Action, names: tuple[str, ...]) -> EncodedAction:
+    """Return an action written out. The same are offered again and again, at all tables if they name no player."""
+    if action.brought_by_server:
+        return EncodedAction(action, names)
+    return _encoded(action, names if action.line().names_players else NOBODY)
+
+
+def offer(action: Action, names: tuple[str, ...]) -> Raw:
+    """Return an action as clients are offered it."""
+    return encoded(action, names).offer
+
+
+def deed(step: Step, seat: int | None, names: tuple[str, ...], told: Sequence[tuple[int, bytes]]) -> Raw:
+    """Return what a step was as this seat may know it: one's own action, else the first line of the log one sees."""
+    if step.seat == seat:
+        return _done_by(step.seat, encoded(step.action, names).told)
+    for audience, words in told:
+        if reaches(audience, seat):
+            return _done_by(step.seat, words)
+    return NULL
+
+
+def _done_by(seat: int, told: bytes) -> Raw:
+    """Return what is told of somebody's deed with who it was."""
+    return Raw(b'{"seat":%d,%b' % (seat, told[1:]))

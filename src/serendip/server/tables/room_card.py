@@ -1,0 +1,68 @@
+"""A room as everybody sees it: in the lobby, in one's own list, at the head of every table."""
+
+from msgspec import Raw
+
+from serendip.server.protocol.bodies import RoomCard, SeatCard
+from serendip.server.protocol.encoding import raw
+from serendip.server.storage.store import Room
+from serendip.server.tables.absence import Absence
+from serendip.server.tables.record import TableRecord
+from serendip.server.tables.sockets import Sockets
+
+
+class EncodedRoomCard:
+    """The card of one table, written out once for all who are sent it."""
+
+    def __init__(self, record: TableRecord, sockets: Sockets, absence: Absence) -> None:
+        self._record = record
+        self._sockets = sockets
+        self._absence = absence
+        self._card: RoomCard | None = None
+        self._encoded: Raw | None = None
+
+    def changed(self, same_room: bool) -> None:
+        """Write it out anew: somebody has acted, or with `same_room` False who is there has changed too."""
+        self._encoded = None
+        if not same_room:
+            self._card = None
+
+    def encoded(self) -> Raw:
+        """Return it as JSON."""
+        if self._encoded is None:
+            if self._card is None:
+                self._card = self.card()
+            self._card.moves = self._record.moves
+            self._encoded = raw(self._card)
+        return self._encoded
+
+    def card(self) -> RoomCard:
+        """Return it as it is now."""
+        room = self._record.room
+        here = [self._sockets.here(seat) for seat in range(len(room.seats))]
+        return room_card(room, self._record.moves, here, self._absence.away_since)
+
+
+def room_card(room: Room, moves: int, here: list[bool], away: dict[int, float]) -> RoomCard:
+    """Return a room as everybody sees it."""
+    seats = [
+        SeatCard(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.stand_in or seat.bot,
+            here=here[number] or seat.kind == "bot",
+            away_since=away.get(number) if seat.kind == "human" and not here[number] else None,
+        )
+        for number, seat in enumerate(room.seats)
+    ]
+    return RoomCard(
+        room=room.id,
+        game=room.game,
+        status=room.status,
+        seats=seats,
+        open=room.open,
+        pace=room.pace,
+        options=room.options,
+        created=room.created,
+        moves=moves,
+    )

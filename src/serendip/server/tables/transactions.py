@@ -1,0 +1,100 @@
+"""The turns in which a table is changed: one change after another, each on disk before anybody sees it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
+
+from serendip.server.errors import Refused
+from serendip.server.services import Services
+from serendip.server.storage.store import Change, StoreError, VoteRow
+from serendip.server.tables.record import TableRecord
+from serendip.server.tables.transaction import Transaction
+
+T = TypeVar("T")
+P = ParamSpec("P")
+_MOST_WAITING = 200
+
+
+class TransactionListener:
+    """What transactions ask and tell their table."""
+
+    def votes_to_keep(self) -> list[VoteRow]:
+        """Return the votes that are going on."""
+        raise NotImplementedError
+
+    def due(self, transaction: Transaction) -> float | None:
+        """Return when the room has to go on by itself after this."""
+        raise NotImplementedError
+
+    def writing(self, transaction: Transaction) -> None:
+        """Prepare for what comes while the disk is at work. Must not raise."""
+        raise NotImplementedError
+
+    def written(self, transaction: Transaction) -> None:
+        """Show what has changed, and go on from there."""
+        raise NotImplementedError
+
+
+class Transactions:
+    """Whatever changes a table goes through `do`, and ends with `commit`."""
+
+    def __init__(self, services: Services, record: TableRecord, listener: TransactionListener) -> None:
+        self._services = services
+        self._record = record
+        self._listener = listener
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody changes the table or waits to."""
+        return self._waiting > 0
+
+    async def do(self, what: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something with the table when it is one's turn, and return what came of it.
+
+        Whoever is here must not be cancelled: what is on disk would be missing at the table.
+        """
+        if self._waiting >= _MOST_WAITING:
+            raise Refused("busy", "This table has too much to do. Try again in a moment.")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await what(*args, **kwargs)
+        finally:
+            self._waiting -= 1
+
+    def begin(self) -> Transaction:
+        """Begin a change."""
+        return Transaction(self._record, self._services.now())
+
+    async def commit(self, transaction: Transaction) -> None:
+        """Write a change to disk, then show it. Raises Refused if it can't be written; nothing has changed then."""
+        listener, record = self._listener, self._record
+        transaction.finish()
+        if (standing := listener.votes_to_keep()) != transaction.room.votes:
+            transaction.edit().votes = standing
+        change = Change(
+            room=transaction.room,
+            touched=transaction.now,
+            after=record.rows,
+            rows=transaction.rows,
+            whole=transaction.whole,
+            moves=transaction.moves,
+            asked=list(transaction.match.to_act) if transaction.match else [],
+            due=listener.due(transaction),
+        )
+        written = self._services.store.write(change)
+        listener.writing(transaction)
+        try:
+            await written
+        except StoreError as error:
+            raise self._services.not_written(record.room.id, error) from error
+        record.room = transaction.room
+        record.match = transaction.match
+        record.actors = transaction.actors
+        record.notes = transaction.notes
+        record.moves = transaction.moves
+        record.rows += len(transaction.rows)
+        record.touched = transaction.now
+        listener.written(transaction)

@@ -1,0 +1,55 @@
+"""What waits to be sent: a slow reader delays nobody, and what is written in one turn of the loop leaves together."""
+
+import asyncio
+
+from serendip.server.transport.websocket import WebSocketConnection
+
+
+class SendQueue:
+    """All outboxes with something in them; they are emptied after each turn of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Outbox] = []
+
+    def add(self, outbox: "Outbox") -> None:
+        """Empty this outbox at the end of the turn."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush_all)
+        self._waiting.append(outbox)
+
+    def _flush_all(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for outbox in waiting:
+            outbox.flush()
+
+
+class Outbox:
+    """Messages that wait while the browser does not read, at most so many."""
+
+    def __init__(self, connection: WebSocketConnection, queue: SendQueue, most: int) -> None:
+        self._connection = connection
+        self._queue = queue
+        self._most = most
+        self._waiting: list[bytes] = []
+        connection.on_writable = self.flush
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._waiting
+
+    def put(self, text: bytes) -> bool:
+        """Let a message wait to be sent; False if there are too many already."""
+        waiting = self._waiting
+        if not waiting:
+            self._queue.add(self)
+        elif len(waiting) >= self._most:
+            return False
+        waiting.append(text)
+        return True
+
+    def flush(self) -> None:
+        """Send what waits, unless the browser does not read."""
+        if self._waiting and not self._connection.is_full:
+            waiting, self._waiting = self._waiting, []
+            self._connection.send_texts(waiting)

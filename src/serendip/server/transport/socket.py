@@ -1,0 +1,59 @@
+"""One browser's socket, at a table or at a practice bench: whose it is, what is sent to it, and how it is closed."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from serendip.server.protocol.encoding import encode
+from serendip.server.protocol.to_client import ServerMessage
+from serendip.server.transport.sending import Outbox, SendQueue
+from serendip.server.transport.websocket import WebSocketConnection
+
+TOO_SLOW = 4009
+PATIENCE = 5.0
+
+
+class Socket:
+    """A socket that was let in. `spawn` runs what takes a while beside everything else."""
+
+    def __init__(
+        self,
+        web: WebSocket,
+        visitor: str | None,
+        queue: SendQueue,
+        most: int,
+        spawn: Callable[[Coroutine[Any, Any, Any]], object],
+    ) -> None:
+        self.web = web
+        self.visitor = visitor
+        self.connection: WebSocketConnection = web.state.connection
+        self.closed_with: int | None = None
+        self._outbox = Outbox(self.connection, queue, most)
+        self._spawn = spawn
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message soon. Whoever does not read is let go: they come back and get everything."""
+        if not self._outbox.put(encode(message)):
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Close after what waits has been sent; at once for somebody who does not read."""
+        if self.closed_with is None:
+            self.closed_with = code
+            if code == TOO_SLOW:
+                self.connection.abort()
+            else:
+                self._spawn(self._hang_up(code))
+
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not self._outbox.is_empty:
+                    await self.connection.writable.wait()
+                    self._outbox.flush()
+                await self.web.close(code)
+                return
+        self.connection.abort()
