@@ -1,4 +1,4 @@
-"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core`, `games` and the server's table into C.
+"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core`, `games` and the server's tables into C.
 
 Without it there is nothing to do here: pyproject.toml says it all, and pure Python plays the same games.
 """
@@ -15,12 +15,8 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serendip"
 CORE = PACKAGE / "core"
-TABLE = (
-    "metrics protocol/sentences tables/absence tables/bots tables/encoded_views tables/log tables/playing"
-    " tables/real_time tables/seat_view tables/socket tables/table tables/transaction tables/votes"
-    " transport/rate_limits transport/reading"
-)
-"""The modules of the server that an action passes on its way to everybody at the table."""
+SERVER = (PACKAGE / "server" / "tables", PACKAGE / "server" / "transport")
+"""What an action passes on its way to everybody at the table. Every module of these packages is compiled."""
 NEVER = {CORE / "subclassing.py", CORE / "game.py"}
 """The mark has nothing to compile, and a Game answers what is no number in words, not with a TypeError."""
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -36,15 +32,14 @@ def bases(tree: ast.Module) -> dict[str, set[str]]:
 
 
 def modules_to_compile() -> list[Path]:
-    """Return the modules of `core`, of the games on the list and of the table that mypyc may compile.
+    """Return the modules of `core`, of the games on the list and of the server's packages that mypyc may compile.
 
     msgspec reads annotations to validate, and mypyc erases them: a compiled Struct would accept anything.
     So a module stays Python when it has a class that descends from one.
     """
     listed = (PACKAGE / "games" / "__init__.py").read_text(encoding="utf-8")
     games = [path.parent for path in PACKAGE.glob("games/*/__init__.py") if f".{path.parent.name}" in listed]
-    sources = sorted(path for part in (CORE, *games) for path in part.glob("**/*.py"))
-    sources += [PACKAGE / "server" / f"{name}.py" for name in TABLE.split()]
+    sources = sorted(path for part in (CORE, *games, *SERVER) for path in part.glob("**/*.py"))
     classes = {path: bases(ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in sources}
     python_only = set(NEVER)
     structs = {"Struct"}
@@ -63,7 +58,7 @@ def modules_to_compile() -> list[Path]:
 
 
 def extensions() -> list[Extension]:
-    """Return what mypyc makes of those modules: a library for the core, one a game, and one for the table."""
+    """Return what mypyc makes of those modules: a library for the core, one a game, and one for the server."""
     try:
         from mypyc.build import mypycify
     except ImportError:

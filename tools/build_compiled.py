@@ -39,8 +39,8 @@ def fingerprint(paths: Iterable[Path]) -> str:
 def fingerprints() -> tuple[str, str]:
     """Return the hash of what the C extensions are made of, and of the whole package."""
     settings = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    compiled = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
-    compiled += (PACKAGE / "server").rglob("*.py")
+    parts = ("core", "games", "server/tables", "server/transport")
+    compiled = [path for part in parts for path in (PACKAGE / part).rglob("*.py")]
     return fingerprint([*settings, *compiled]), fingerprint([*settings, *PACKAGE.rglob("*")])
 
 

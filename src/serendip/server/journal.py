@@ -3,10 +3,12 @@
 import logging
 import sys
 import traceback
+from pathlib import Path
 
 import msgspec
 
 LOGGER = "serendip.server"
+HOME = Path(__file__).parents[1]
 
 
 class JsonLines(logging.Formatter):
@@ -24,8 +26,14 @@ class JsonLines(logging.Formatter):
             # Where it happened, without what the values were: they may be somebody's secret.
             frames = traceback.extract_tb(record.exc_info[2])
             facts["error"] = type(record.exc_info[1]).__name__
-            facts["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
+            facts["where"] = [f"{_place(frame.filename)}:{frame.lineno}" for frame in frames]
         return msgspec.json.encode(facts, enc_hook=str).decode()
+
+
+def _place(filename: str) -> str:
+    """Return which part of Serendip a file is, or its bare name."""
+    path = Path(filename)
+    return path.relative_to(HOME).as_posix() if path.is_relative_to(HOME) else path.name
 
 
 class Journal:
