@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serendip.games.for_science.building.proofs import Proof, proof_of, proofs
 from serendip.testing import rule
@@ -233,6 +233,32 @@ def test_a_flood_is_closed(tmp_path: Path) -> None:
                 hand.aim(n / 1000, 4.0)
         assert hand.until(lambda message: message["t"] == "bye")["code"] == "too-fast"
         browser.close()
+
+
+def test_a_bench_admits_counts_and_tells_of_sockets_as_a_table_does(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "serendip.server")
+    limits = type(PATIENT)(sockets_per_visitor=1, requests_burst=1000)
+    with serving(tmp_path / "data", limits=limits) as served:
+        browser = Browser(served.url)
+        browser.get("/api/me")
+        mine = f"/api/practice/for-science/{bench()}/socket"
+        with pytest.raises(InvalidStatus) as old:
+            browser.connect_to(f"{mine}?v=2")
+        assert old.value.response.status_code == 400
+        hand = Builder(browser.connect_to(f"{mine}?v=1"))
+        hand.ask("ping")
+        with pytest.raises(InvalidStatus) as second:
+            browser.connect_to(mine)
+        assert second.value.response.status_code == 429
+        counted = browser.http.get("/metrics").text.splitlines()
+        assert "serendip_sockets_opened_total 1" in counted
+        assert "serendip_sockets 1" in counted
+        assert "serendip_messages_total 1" in counted
+        browser.close()
+    told = {record.getMessage(): getattr(record, "facts", {}) for record in caplog.records}
+    assert mine.split("/")[4] == told["socket-opened"]["bench"] == told["socket-closed"]["bench"]
 
 
 def test_whoever_comes_back_still_holds_the_block(ann: Browser) -> None:

@@ -10,13 +10,14 @@ from random import Random
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from serendip.server.run import CantServe, make_server
 from serendip.server.settings import Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import Change, Noted, Room, SeatRow, StoreError
 from serendip.server.tables import bots
-from tests.server.browser import Browser
+from tests.server.browser import Browser, Tab
 from tests.server.served import Served, forget, serving
 
 
@@ -177,6 +178,31 @@ def test_bots_wait_for_the_disk_and_go_on(
         store.writer.connection.execute("PRAGMA query_only=0")
         tab.until_table(lambda table: table["view"]["to_act"] == [0])
         assert tab.play(tab.offers[0])["t"] == "ok"
+
+
+def test_a_table_that_can_not_be_read_now_is_not_gone_for_good(
+    ann: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = ann.open("human", "human")
+
+    async def fails(id: str) -> None:
+        raise StoreError("the disk is away")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(served.services.store, "room", fails)
+        assert _closed_with(ann, room) == ("busy", 1013)
+    assert ann.tab(room).table["room"]["room"] == room
+    assert _closed_with(ann, "aaaaaaaaaa") == ("no-such-room", 4004)
+
+
+def _closed_with(browser: Browser, room: str) -> tuple[str, int]:
+    """Return with what a socket is refused and closed."""
+    tab = Tab(browser.connect(room))
+    code = tab.hear()["code"]
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.hear()
+    assert closed.value.rcvd is not None
+    return code, closed.value.rcvd.code
 
 
 def test_a_data_folder_that_can_not_be_used_is_said_in_words(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import uvicorn
 
 from serendip.core.errors import SerendipError
 from serendip.server.app import make_app
+from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import Bye
 from serendip.server.server import Server
 from serendip.server.services import Services
@@ -27,7 +28,6 @@ from serendip.server.workers.pool import WorkerPool
 if sys.platform != "win32":
     import fcntl
 
-RESTARTING = 1012
 DEAF_SECONDS = 60
 
 
@@ -59,7 +59,7 @@ class HttpServer(uvicorn.Server):
         services.closing = True
         for one in list(services.sockets):
             one.send(Bye("restarting", "The server restarts. Your game is kept; come back in a moment."))
-            one.close(RESTARTING)
+            one.close(CloseCode.RESTARTING)
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 

@@ -7,12 +7,11 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serendip.server.errors import Refused
+from serendip.server.protocol.codes import VERSION, CloseCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.to_client import RefusedMessage
 from serendip.server.services import Services
 from serendip.server.transport.origin import address_of, same_origin, visitor_of
-
-NO_ROOM = 4004
 
 
 async def admit(
@@ -56,15 +55,16 @@ async def send_away(web: WebSocket, services: Services, error: Exception) -> Non
         services.journal.failure("socket-failed", error)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await web.send_text(encode(RefusedMessage(None, refused.code, refused.words, [])).decode())
-        await web.close(NO_ROOM)
+        # Whatever will be so tomorrow too is for good; from anything else one comes back.
+        await web.close(CloseCode.BUSY if refused.status in (429, 503) else CloseCode.NO_SUCH_ROOM)
 
 
 def _check(web: WebSocket, services: Services, address: str) -> None:
     """Raise Refused for whoever may not come in at all."""
     if not same_origin(web, services.settings.origins):
         raise Refused("bad-origin", "Sockets are for pages of this server: send its address as Origin.")
-    if web.query_params.get("v", "1") != "1":
-        raise Refused("bad-message", "This server speaks version 1 of the protocol: ask with ?v=1.")
+    if web.query_params.get("v", str(VERSION)) != str(VERSION):
+        raise Refused("bad-message", f"This server speaks version {VERSION} of the protocol: ask with ?v={VERSION}.")
     if services.closing:
         raise Refused("busy", "The server is restarting. Come back in a moment.")
     if not services.limits.requests.take(address):

@@ -11,6 +11,7 @@ import msgspec
 
 from serendip.core.errors import SerendipError
 from serendip.server.errors import Refused
+from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.encoding import id_of, kind_of
 from serendip.server.protocol.from_client import ClientMessage, Hint, Play
 from serendip.server.protocol.to_client import Bye, RefusedMessage, ServerMessage
@@ -18,8 +19,6 @@ from serendip.server.services import Services
 from serendip.server.transport.hand_limits import HandLimit
 from serendip.server.transport.rate_limits import RateLimit
 from serendip.server.transport.socket import Socket
-
-IDLE, FLOOD = 4000, 4008
 
 
 class MessageReader:
@@ -61,7 +60,7 @@ class MessageReader:
             quiet = time.monotonic() - self.last
             if quiet >= most and socket.closed_with is None:
                 socket.send(Bye("idle", "You have been quiet for a long time. Reload to come back."))
-                socket.close(IDLE)
+                socket.close(CloseCode.IDLE)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(most - quiet if quiet < most else None):
                     # Messages go straight to `receive`: what can still come this way is the end.
@@ -107,7 +106,7 @@ class MessageReader:
         if flooded:
             metrics.count("floods")
             socket.send(Bye("too-fast", "You sent far too much. Come back later."))
-            socket.close(FLOOD)
+            socket.close(CloseCode.FLOOD)
             self._received.clear()
         elif refused is not None and refused.words:
             self._refuse(id_of(text or b""), refused)

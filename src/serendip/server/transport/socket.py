@@ -7,12 +7,12 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.to_client import ServerMessage
 from serendip.server.transport.sending import Outbox, SendQueue
 from serendip.server.transport.websocket import WebSocketConnection
 
-TOO_SLOW = 4009
 PATIENCE = 5.0
 
 
@@ -37,13 +37,13 @@ class Socket:
     def send(self, message: ServerMessage) -> None:
         """Send a message soon. Whoever does not read is let go: they come back and get everything."""
         if not self._outbox.put(encode(message)):
-            self.close(TOO_SLOW)
+            self.close(CloseCode.TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Close after what waits has been sent; at once for somebody who does not read."""
         if self.closed_with is None:
             self.closed_with = code
-            if code == TOO_SLOW:
+            if code == CloseCode.TOO_SLOW:
                 self.connection.abort()
             else:
                 self._spawn(self._hang_up(code))
