@@ -204,6 +204,30 @@ class WaterPlants(Ranged, frozen=True, tag="water"):
     rules = ("HB-5",)
 
 
+class AsksWhoHasNothingToDo(Broken):
+    caught_by = "whoever_is_asked_can_act"
+    words = "is asked and has no legal action"
+
+    def actions(self, seat: int) -> list[Action]:
+        return super().actions(seat) if len(self.compost) < 9 else []
+
+
+class RefusesWhatItOffers(Broken):
+    caught_by = "every_refusal_has_a_reason"
+    words = "and the state's `why_not` has something against it"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return Said(Line("throw", "nothing is thrown away", "HB-5")) if isinstance(action, Throw) else None
+
+
+class RefusesWithoutAReason(Broken):
+    caught_by = "every_refusal_has_a_reason"
+    words = "and `why_not` does not say why"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return None if isinstance(action, Keep) else super().why_not(seat, action)
+
+
 class OffersAWrongRange(Broken):
     caught_by = "ranges_hold"
     words = "the rules do not allow it now: water"
@@ -211,6 +235,9 @@ class OffersAWrongRange(Broken):
 
     def actions(self, seat: int) -> list[Action]:
         return [WaterPlants(2, 1, 3), *super().actions(seat)]
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return None
 
     def apply(self, seat: int, action: Action) -> None:
         if not isinstance(action, WaterPlants):
@@ -304,6 +331,15 @@ class ShowsHands(Broken):
 
     def view_player(self, seat: int | None, player: int) -> dict[str, Plain]:
         return super().view_player(player, player)
+
+
+class ShowsTheBasketAtTurn(Broken):
+    caught_by = "imagined_matches_look_the_same"
+    words = "/view/next"
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        shown = self.basket[-1] if self.chosen and seat == self.turn and self.basket else None
+        return {**super().view(seat), "next": shown}
 
 
 class TellsEverybody(Broken):

@@ -12,7 +12,13 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
-from tests.conformance.broken_games import Broken
+from tests.conformance.broken_games import (
+    Broken,
+    ImaginesAnotherHand,
+    OffersByTheBasket,
+    ShowsHands,
+    ShowsTheBasketAtTurn,
+)
 from tests.examples.comet_chase.game import CometChase, CometChaseGame
 from tests.examples.comet_chase.game import set_up as set_up_chase
 from tests.examples.herbarium.actions import Press
@@ -44,6 +50,23 @@ def test_a_broken_game_is_found_out(broken: type[Broken]) -> None:
     with pytest.raises(BrokenPromise) as caught:
         PROMISE[broken.caught_by](case)
     assert broken.words in str(caught.value)
+
+
+SHOWN = [ShowsHands, ShowsTheBasketAtTurn, ImaginesAnotherHand, OffersByTheBasket]
+
+
+@pytest.mark.parametrize("broken", SHOWN, ids=lambda broken: broken.__name__)
+def test_a_view_that_leaks_and_a_wrong_imagine_are_told_by_their_cause(broken: type[Broken]) -> None:
+    case = Case(game_of(broken), seats=3, bound=2000)
+    first: dict[str, str] = {}
+    for promise in PROMISES:
+        try:
+            promise(case)
+        except BrokenPromise as told:
+            first[promise.__name__] = str(told)
+    assert not any("`sealed`" in words for words in first.values()), first
+    assert "imagined_matches_look_the_same" in first
+    assert not next(iter(first)).startswith(("undo", "previews"))
 
 
 def test_a_seed_in_the_view_is_found_out() -> None:

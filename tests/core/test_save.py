@@ -155,7 +155,7 @@ def changed(name: str = "herbarium", **facts: Any) -> str:
         ({"actions": [[0, {"kind": "throw"}, 5]]}, "action 1 can't be replayed: .* is not a seat and an action"),
         ({"actions": [[0, {"kind": "fly"}]]}, "action 1 can't be replayed: this is not an action of Herbarium"),
         ({"actions": [[0, None]]}, "action 1 can't be replayed: this is not an action of Herbarium"),
-        ({"actions": [[0, {"kind": "throw"}]]}, "action 1 can't be replayed: the rules do not allow it now"),
+        ({"actions": [[0, {"kind": "throw"}]]}, "action 1 can't be replayed: first choose a leaf"),
         ({"actions": [[1, {"kind": "throw"}]]}, "action 1 can't be replayed: Player 2 is not asked"),
         ({"actions": [[7, {"kind": "throw"}]]}, "action 1 can't be replayed: there is no seat 7"),
         ({"actions": [[-1, {"kind": "throw"}]]}, "action 1 can't be replayed: there is no seat -1"),

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 from serendip.conformance.broken import BrokenPromise
 from serendip.conformance.case import Case, all_cases, cases
+from serendip.conformance.choices import whoever_is_asked_can_act
 from serendip.conformance.copies import copies_go_their_own_way, copies_share_nothing_that_changes
 from serendip.conformance.endings import every_match_ends
 from serendip.conformance.imagination import (
@@ -26,6 +27,7 @@ from serendip.conformance.offers import offers_are_accepted, offers_survive_json
 from serendip.conformance.plainness import views_are_plain_data, words_and_rules
 from serendip.conformance.players import thumb_and_estimate_play_along
 from serendip.conformance.previews import previews_come_true, previews_never_peek
+from serendip.conformance.reasons import every_refusal_has_a_reason
 from serendip.conformance.refusals import (
     no_such_seat,
     nothing_can_be_done_after_the_end,
@@ -49,19 +51,20 @@ Promise: TypeAlias = Callable[[Case], None]
 
 PROMISES: Final[tuple[Promise, ...]] = (
     every_match_ends,
+    whoever_is_asked_can_act,
     same_seed_same_match,
     another_seed_another_match,
     global_random_is_left_alone,
     copies_go_their_own_way,
     copies_share_nothing_that_changes,
     saves_give_the_match_back,
-    undo_gives_the_earlier_position_back,
-    undo_never_crosses_another_seat,
-    undo_never_hides_what_was_shown,
+    views_are_plain_data,
+    words_and_rules,
     offers_are_accepted,
     offers_survive_json_and_words,
     ranges_hold,
     other_actions_are_refused,
+    every_refusal_has_a_reason,
     nothing_can_be_done_after_the_end,
     no_such_seat,
     imagined_matches_look_the_same,
@@ -70,11 +73,13 @@ PROMISES: Final[tuple[Promise, ...]] = (
     hidden_things_vary,
     the_future_is_open,
     secrets_change_nothing,
+    undo_gives_the_earlier_position_back,
+    undo_never_crosses_another_seat,
+    undo_never_hides_what_was_shown,
     previews_come_true,
     previews_never_peek,
-    views_are_plain_data,
-    words_and_rules,
     thumb_and_estimate_play_along,
 )
+"""In the order in which one mistake is best looked for: a view that leaks before an undo that shows too much."""
 
 __all__ = ["PROMISES", "BrokenPromise", "Case", "Promise", "all_cases", "cases", "every_match_ends"]

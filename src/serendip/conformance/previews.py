@@ -2,8 +2,9 @@
 
 import random
 
-from serendip.conformance.broken import require_same
+from serendip.conformance.broken import difference, require_same
 from serendip.conformance.case import Case
+from serendip.conformance.causes import blame
 from serendip.conformance.seen import everything, seen_by
 from serendip.conformance.walk import any_number, positions
 from serendip.core.preview import Preview
@@ -30,12 +31,11 @@ def previews_come_true(case: Case) -> None:
                 played = match.copy()
                 played.play(seat, action)
                 known = seen_by(played, seat)
-                told = [(line.line.key, line.args, line.audience) for line in foreseen.lines]
-                where = f"{case}: “{action}” of seat {seat} comes otherwise than its preview says"
-                unsealed = "is something hidden shown without `sealed`?"
-                require_same(foreseen.view, known["view"], f"{where}; {unsealed}")
-                heard = known["log"][len(match.log(seat)) :]
-                require_same(told, heard, f"{where}, in the log; {unsealed}")
+                happens = {"view": known["view"], "lines": known["log"][len(match.log(seat)) :], "reason": None}
+                if _told(foreseen) != happens:
+                    words = f"{case}: “{action}” of seat {seat} comes otherwise than its preview says: "
+                    words += "is something hidden shown without `sealed`?"
+                    raise blame(case, seat, [match, played], words, difference(_told(foreseen), happens))
         require_same(before, everything(match), f"{case}: previews changed the match")
 
 
@@ -48,13 +48,13 @@ def previews_never_peek(case: Case) -> None:
             offers = match.actions(seat)
             for offer in rng.sample(offers, min(TRIED, len(offers))):
                 action = any_number(offer, rng)
+                known = _told(match.preview(seat, action))
                 for twin in twins:
-                    require_same(
-                        _told(match.preview(seat, action)),
-                        _told(twin.preview(seat, action)),
-                        f"{case}: the preview of “{action}” tells seat {seat} of what it can't know: "
-                        "the rules look at something hidden there without `sealed`",
-                    )
+                    imagined = _told(twin.preview(seat, action))
+                    if known != imagined:
+                        words = f"{case}: the preview of “{action}” tells seat {seat} of what it can't know: "
+                        words += "the rules look at something hidden there without `sealed`"
+                        raise blame(case, seat, [match], words, difference(known, imagined))
 
 
 def _told(preview: Preview) -> dict[str, object]:

@@ -223,8 +223,12 @@ class Match:
         unforeseeable = Preview(None, (), Refusal(Said(UNFORESEEABLE), action.rules))
         foreseen: Preview | None = None
         for imagined in self._imagined_worlds(seat):
+            if imagined._state.clock != self._state.clock:
+                imagined._state.clock = self._state.clock
+                imagined._legal = [None] * self.seats
+            if action not in imagined.actions(seat) and imagined.why_not(seat, action) is not None:
+                return unforeseeable
             world = imagined.copy()
-            world._state.clock = self._state.clock
             step = world._carry_out(seat, action)
             if step.sealed:
                 return unforeseeable

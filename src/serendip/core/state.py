@@ -83,7 +83,10 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: int, action: Action) -> Said | None:
-        """Return why a seat that is asked can't do this, or None to leave it to the general words."""
+        """Return why a seat that is asked can't do this; None just when it is offered.
+
+        Without a reason of the game's own a player reads that the rules do not allow it now.
+        """
         return None
 
     def admits(self, seat: int, action: Action) -> bool:

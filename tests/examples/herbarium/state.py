@@ -44,6 +44,8 @@ class Herbarium(State):
         return [*(Press(page) for page in range(1, PAGES + 1) if self.fits(seat, page)), Throw()]
 
     def fits(self, seat: int, page: int) -> bool:
+        if not 1 <= page <= PAGES:
+            return False
         pressed = self.albums[seat][page - 1]
         return not pressed or family(pressed[0]) == family(self.chosen)
 
@@ -145,9 +147,17 @@ class Herbarium(State):
         return Said(words.ASK_PAGE, (self.chosen,)) if self.chosen else Said(words.ASK_LEAF)
 
     def why_not(self, seat: int, action: Action) -> Said | None:
-        if isinstance(action, (Choose, Keep)):
-            return Said(words.NOT_YOURS, (action.leaf,)) if not self.found[seat] else Said(words.KEEP_FIRST)
-        if isinstance(action, Press) and self.chosen and self.turn == seat and not self.found[seat]:
+        if isinstance(action, Keep):
+            return None if action.leaf in self.found[seat] else Said(words.NOT_FOUND, (action.leaf,))
+        if self.found[seat]:
+            return Said(words.KEEP_FIRST)
+        if isinstance(action, Choose):
+            if self.chosen:
+                return Said(words.CHOSEN, (self.chosen,))
+            return None if action.leaf in self.hands[seat] else Said(words.NOT_YOURS, (action.leaf,))
+        if not self.chosen:
+            return Said(words.CHOOSE_FIRST)
+        if isinstance(action, Press) and not self.fits(seat, action.page):
             return Said(words.ANOTHER_FAMILY, (action.page,))
         return None
 

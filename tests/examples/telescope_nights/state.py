@@ -115,8 +115,8 @@ class TelescopeNights(State):
         return Said(words.WAIT, (self.to_act,))
 
     def why_not(self, seat: int, action: Action) -> Said | None:
-        """A bid can only be refused for its coins."""
-        return Said(words.OTHER_PURSE, (self.purses[seat],))
+        """A bid can only be refused for its coins; None if it is offered."""
+        return None if action in self.actions(seat) else Said(words.OTHER_PURSE, (self.purses[seat],))
 
 
 def set_up(seats: int, purse: int, nights: int, chance: Chance) -> TelescopeNights:
