@@ -12,7 +12,8 @@ from serendip.core.outcome import Outcome
 from serendip.core.subclassing import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# Serializable: where it is compiled, `__new__` gives a bare state of a game, as in Python, for `copy` to fill.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """What the core needs of a position.
 
