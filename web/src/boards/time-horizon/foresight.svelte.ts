@@ -5,7 +5,7 @@ import { fates, laid, type Fates } from "./fates";
 import type { TimeHorizonView } from "./view";
 
 /** Deeds that move sums; of others there is nothing to ask. */
-const MOVING = new Set(["weak-impact", "strong-impact", "stabilize", "sew", "amplify", "amplify-needle"]);
+const MOVING = new Set(["weak-impact", "strong-impact", "stabilize", "sew", "amplify", "amplify-needle", "spend-last"]);
 /** A pointer that only passes by asks nothing. */
 const PAUSE = 60;
 

@@ -44,9 +44,10 @@ def ask(state: TimeHorizon) -> None:
         state.to_act = ()
         return
     asked = asked_by_stage(state)
-    for seat in range(state.seats):
-        if state.pending[seat]:
-            asked |= 1 << seat
+    if any(state.pending):
+        for seat in range(state.seats):
+            if state.pending[seat]:
+                asked |= 1 << seat
     state.to_act = _SEATS[asked]
 
 

@@ -9,7 +9,6 @@ from serendip.games.time_horizon.components import (
     AMPLIFIER,
     AMPLIFIER_CHARGES,
     ITEM_NUMBER,
-    ITEMS,
     PRICES,
     STORAGE,
 )
@@ -29,49 +28,46 @@ from serendip.games.time_horizon.words import (
 
 ACTIONS: Final = (Buy, EmptyStorage)
 STAGES: Final = (IN_TURN,)
-_NUMBERS: Final = range(len(ITEMS))
+
+NOTHING: Final = -1
+_COSTS: Final[list[list[int]]] = [[*prices, *[NOTHING] * AMPLIFIER_CHARGES] for prices in PRICES]
+"""For each item and level what the next one costs. Of a Storage or an Amplifier there is no next one: it is bought
+anew when the old one is gone (TH-53, TH-54)."""
+
+_LISTED: Final[list[tuple[int, list[int]]]] = list(enumerate(_COSTS))
 
 
 def price(state: TimeHorizon, seat: int, item: int) -> int:
-    """Return what buying or upgrading an item costs now; -1: there is nothing to buy.
-
-    A Storage or an Amplifier is bought anew only when the old one is gone (TH-53, TH-54).
-    """
-    level = state.items[item][seat]
-    prices = PRICES[item]
-    if item in (STORAGE, AMPLIFIER):
-        return prices[0] if level == 0 else -1
-    return prices[level] if level < len(prices) else -1
-
-
-def may_empty(state: TimeHorizon, seat: int) -> bool:
-    """Say whether there is energy in a Kinetic Storage."""
-    return bool(state.items[STORAGE][seat] and state.stored[seat])
+    """Return what buying or upgrading an item costs now; NOTHING: there is nothing to buy."""
+    return _COSTS[item][state.items[item][seat]]
 
 
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
     """Offer what one can pay, one thing a turn (TH-55), and the Storage."""
     if not state.bought:
         energy = state.energy[seat]
-        for item in _NUMBERS:
-            if 0 <= price(state, seat, item) <= energy:
+        levels = state.items
+        for item, costs in _LISTED:
+            if NOTHING < costs[levels[item][seat]] <= energy:
                 offers.append(BUY[item])
-    if state.stored[seat] and may_empty(state, seat):
+    if state.stored[seat] and state.items[STORAGE][seat]:
         offers.append(EMPTY_STORAGE)
 
 
 def why_not(state: TimeHorizon, seat: int, action: Buy | EmptyStorage) -> Said | None:
-    """Return why something can't be bought, or the Storage not be emptied."""
+    """Return why something can't be bought, or the Storage not be emptied; what is offered has nothing against it."""
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
+        return None
     if isinstance(action, EmptyStorage):
-        return None if may_empty(state, seat) else Said(NO_STORAGE)
+        return Said(NO_STORAGE)
     if action.item not in ITEM_NUMBER:
         return Said(NO_SUCH_ITEM)
     if state.bought:
         return Said(ONE_PURCHASE)
     cost = price(state, seat, ITEM_NUMBER[action.item])
-    if cost < 0:
-        return Said(NOTHING_BETTER, (action.item,))
-    return None if cost <= state.energy[seat] else Said(NO_ENERGY, (cost, state.energy[seat]))
+    return Said(NOTHING_BETTER, (action.item,)) if cost == NOTHING else Said(NO_ENERGY, (cost, state.energy[seat]))
 
 
 def play(state: TimeHorizon, seat: int, action: Buy | EmptyStorage) -> None:

@@ -32,11 +32,6 @@ def speed(state: TimeHorizon, seat: int) -> int:
     return SPEEDS[state.items[ACCELERATOR][seat]]
 
 
-def may_move(state: TimeHorizon, seat: int) -> bool:
-    """Say whether the player at turn has a move left and can pay for it."""
-    return state.moves < speed(state, seat) and state.energy[seat] >= MOVE_COST
-
-
 def next_door(state: TimeHorizon, node: int) -> list[int]:
     """Return the neighbours of a node that the Now has not passed; V616 Mon has none."""
     if node == FAR:
@@ -76,19 +71,26 @@ def within(state: TimeHorizon, node: int, steps: int) -> list[tuple[int, int]]:
 
 
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
-    """Offer the neighbouring nodes that the Now has not passed, and wormholes."""
-    if not may_move(state, seat):
+    """Offer the neighbouring nodes that the Now has not passed, and wormholes, while moves are left and can be paid."""
+    if state.moves >= SPEEDS[state.items[ACCELERATOR][seat]] or state.energy[seat] < MOVE_COST:
         return
     here = state.pawn[seat]
-    for node in next_door(state, here):
-        offers.append(MOVE[node])
+    if here != FAR:
+        now = state.now
+        for node in NEIGHBOURS[here]:
+            if node >= now:
+                offers.append(MOVE[node])
     if state.wormholes:
         for node in open_wormholes(state, seat):
             offers.append(ENTER_WORMHOLE if node == here else LEAVE_WORMHOLE[node])
 
 
 def why_not(state: TimeHorizon, seat: int, action: Move | EnterWormhole | LeaveWormhole) -> Said | None:
-    """Return why one can't go there."""
+    """Return why one can't go there; what is offered has nothing against it."""
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    if action in offers:
+        return None
     here = state.pawn[seat]
     if isinstance(action, Move):
         if action.node not in next_door(state, here):
@@ -97,8 +99,6 @@ def why_not(state: TimeHorizon, seat: int, action: Move | EnterWormhole | LeaveW
         entrance = here if isinstance(action, EnterWormhole) else action.node
         if entrance not in open_wormholes(state, seat) or isinstance(action, LeaveWormhole) != (here == FAR):
             return Said(NO_WORMHOLE)
-    if may_move(state, seat):
-        return None
     if state.moves >= speed(state, seat):
         return Said(NO_MOVES, (speed(state, seat),))
     return Said(NO_ENERGY, (MOVE_COST, state.energy[seat]))

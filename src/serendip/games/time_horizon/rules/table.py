@@ -32,6 +32,8 @@ def settle(state: TimeHorizon) -> None:
         leave(state, seat)
     if not state.alive[seat]:
         next_turn(state)
+    if not any(state.drafts):
+        return
     for other in range(state.seats):
         draft = state.drafts[other]
         if draft is not None and (

@@ -15,28 +15,19 @@ ACTIONS: Final = (CloseOffers, OpenOffers)
 STAGES: Final = (ANSWERS, IN_TURN)
 
 
-def may_close(state: TimeHorizon, seat: int) -> bool:
-    """Say whether a player may take no more offers now: always instead of an answer, else once a turn."""
-    return state.offer is not None or (state.takes_offers[seat] and not state.switched)
-
-
-def may_open(state: TimeHorizon, seat: int) -> bool:
-    """Say whether a player may take offers again now."""
-    return state.offer is None and not state.takes_offers[seat] and not state.switched
-
-
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
-    """Offer to take no more offers, or to take them again."""
-    if may_close(state, seat):
+    """Offer to take no more offers, always instead of an answer, else once a turn; or to take them again."""
+    if state.offer is not None:
         offers.append(CLOSE_OFFERS)
-    elif may_open(state, seat):
-        offers.append(OPEN_OFFERS)
+    elif not state.switched:
+        offers.append(CLOSE_OFFERS if state.takes_offers[seat] else OPEN_OFFERS)
 
 
 def why_not(state: TimeHorizon, seat: int, action: CloseOffers | OpenOffers) -> Said | None:
-    """Return why offers can't be switched so."""
-    may_switch = may_close if isinstance(action, CloseOffers) else may_open
-    return None if may_switch(state, seat) else Said(SWITCHED)
+    """Return why offers can't be switched so; what is offered has nothing against it."""
+    offers: list[Action] = []
+    offer(state, seat, offers)
+    return None if action in offers else Said(SWITCHED)
 
 
 def play(state: TimeHorizon, seat: int, action: CloseOffers | OpenOffers) -> None:
