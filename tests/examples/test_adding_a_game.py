@@ -12,14 +12,12 @@ TEXT = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encod
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["rulebook.md", "actions.py", "words.py", "state.py", "game.py"])
-def test_the_text_shows_the_files_as_they_are(name: str) -> None:
-    assert (EXAMPLE / name).read_text(encoding="utf-8") in BLOCKS
+FILES = [path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".md")]
 
 
-def test_the_text_leaves_no_file_out() -> None:
-    files = [path for path in EXAMPLE.iterdir() if path.is_file()]
-    assert len(files) == 5
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(EXAMPLE).as_posix())
+def test_the_text_shows_every_file_as_it_is(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") in BLOCKS
 
 
 def test_the_text_speaks_of_all_the_promises_that_there_are() -> None:

@@ -10,7 +10,7 @@ A section is a module (or any object) with three verbs around one predicate, and
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from serendip.core.action import Action
 from serendip.core.errors import SerendipError
@@ -45,17 +45,34 @@ class Section(Protocol):
         """Carry out a legal action of these kinds."""
 
 
+ALWAYS: Final = (0,)
+"""The stages of a section in a game that has only one."""
+
+
+def only_stage(state: Any, seat: int) -> int:
+    """Return the stage of a game that has only one."""
+    return 0
+
+
+def never_asked(state: Any, seat: int, action: Action) -> Said:
+    """Refuse to say why a kind of action does not belong to a stage. Raises SerendipError."""
+    raise SerendipError(f"{type(action).__name__} can't be done in every stage: say why not with `not_now`")
+
+
 class Sections:
     """The sections of a rulebook in its order, ready to be asked.
 
     `stage` tells what the game waits for from a seat (in most games from everybody the same); `not_now` says why a
     kind of action does not belong to that stage, and is asked before the action's own section is. What is
-    `brought_by_server` may come at any stage, so that its section is always asked. Raises SerendipError if two
-    sections govern one kind.
+    `brought_by_server` may come at any stage, so that its section is always asked. A game of one stage needs neither:
+    its sections say `STAGES = ALWAYS`. Raises SerendipError if two sections govern one kind.
     """
 
     def __init__(
-        self, sections: Sequence[Section], stage: Callable[[Any, int], int], not_now: Callable[[Any, int, Any], Said]
+        self,
+        sections: Sequence[Section],
+        stage: Callable[[Any, int], int] = only_stage,
+        not_now: Callable[[Any, int, Any], Said] = never_asked,
     ) -> None:
         self.stage = stage
         self.not_now = not_now

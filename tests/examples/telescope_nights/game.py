@@ -8,8 +8,12 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.ruleset import Option
 from serendip.core.state import State
-from tests.examples.telescope_nights.actions import KINDS, Bid
-from tests.examples.telescope_nights.state import TelescopeNights, set_up
+from tests.examples.telescope_nights.actions import KINDS
+from tests.examples.telescope_nights.bot.estimate import estimate
+from tests.examples.telescope_nights.bot.thumb import choose
+from tests.examples.telescope_nights.position import Position
+from tests.examples.telescope_nights.rules.setup import set_up
+from tests.examples.telescope_nights.state import TelescopeNights
 
 
 class TelescopeNightsGame(Game):
@@ -31,20 +35,18 @@ class TelescopeNightsGame(Game):
         purse, nights = options["purse"], options["nights"]
         assert isinstance(purse, int)
         assert isinstance(nights, int)
-        return set_up(seats, purse, nights, chance)
+        position = Position(seats, chance)
+        set_up(position, purse, nights)
+        return position
 
     def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-        """Bid about as many coins as the night is worth papers."""
-        offer, night = actions[0], view["night"]
-        assert isinstance(offer, Bid)
-        assert isinstance(night, int)
-        return offer.choose(min(offer.most, night // 2 + rng.getrandbits(2)))
+        """Choose by the rules of thumb."""
+        return choose(view, actions, rng)
 
     def evaluate(self, state: State, seat: int) -> float | None:
-        """The share of all papers so far, and of all coins for the nights to come."""
+        """Estimate a seat's share of the win."""
         assert isinstance(state, TelescopeNights)
-        papers, coins = state.papers, state.purses
-        return (papers[seat] + coins[seat] + 1) / (sum(papers) + sum(coins) + state.seats)
+        return estimate(state, seat)
 
 
 GAME = TelescopeNightsGame()
