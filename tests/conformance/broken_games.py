@@ -8,10 +8,10 @@ from serendip.core.chance import Chance
 from serendip.core.entry import ALL
 from serendip.core.line import Line, Plain, Said
 from tests.examples.herbarium.actions import KINDS, Choose, Keep, Press, Throw
-from tests.examples.herbarium.state import Herbarium
+from tests.examples.herbarium.position import Position
 
 
-class Broken(Herbarium):
+class Broken(Position):
     """Herbarium with one thing wrong."""
 
     caught_by: ClassVar[str]
@@ -25,28 +25,23 @@ class NeverEnds(Broken):
     caught_by = "every_match_ends"
     words = "no end after 2000 decisions"
 
-    def keep(self, seat: int, leaf: str) -> None:
-        super().keep(seat, leaf)
-        self.basket += self.given[seat]
-        self.given[seat] = []
-
-    def ask(self) -> None:
-        if len(self.basket) < 2:
-            self.basket += self.compost
-            self.compost = []
+    def apply(self, seat: int, action: Action) -> None:
+        if len(self.basket) < 4:
+            self.basket += self.compost + self.given[seat]
+            self.compost, self.given[seat] = [], []
             for album in self.albums:
                 for page in album:
                     self.basket += page
                     page.clear()
-        super().ask()
+        super().apply(seat, action)
 
 
 class AsksNobody(Broken):
     caught_by = "every_match_ends"
     words = "nobody is asked, and yet the match goes on"
 
-    def ask(self) -> None:
-        super().ask()
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
         if len(self.compost) == 2:
             self.to_act = ()
 
@@ -55,9 +50,10 @@ class ForgetsTheEnd(Broken):
     caught_by = "every_match_ends"
     words = "somebody is asked"
 
-    def finish(self) -> None:
-        super().finish()
-        self.to_act = (0,)
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        if self.outcome:
+            self.to_act = (0,)
 
     def actions(self, seat: int) -> list[Action]:
         return [Throw()] if self.outcome else super().actions(seat)
@@ -67,9 +63,9 @@ class RollsGlobalDice(Broken):
     caught_by = "global_random_is_left_alone"
     words = "the global random generator was used"
 
-    def find(self, seat: int) -> None:
+    def apply(self, seat: int, action: Action) -> None:
         random.shuffle(self.basket)
-        super().find(seat)
+        super().apply(seat, action)
 
 
 class HasItsOwnDice(Broken):
@@ -77,9 +73,9 @@ class HasItsOwnDice(Broken):
     words = "two matches with the seed 0 differ"
     dice = random.Random(1)
 
-    def find(self, seat: int) -> None:
+    def apply(self, seat: int, action: Action) -> None:
         self.dice.shuffle(self.basket)
-        super().find(seat)
+        super().apply(seat, action)
 
 
 class IgnoresTheSeed(Broken):
@@ -152,8 +148,8 @@ class ShowsWithoutSealing(Broken):
     caught_by = "undo_never_hides_what_was_shown"
     words = "set `sealed`"
 
-    def find(self, seat: int) -> None:
-        super().find(seat)
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
         self.sealed = False
 
 
@@ -329,8 +325,9 @@ class ShowsHands(Broken):
     caught_by = "imagined_matches_look_the_same"
     words = "/view/players/"
 
-    def view_player(self, seat: int | None, player: int) -> dict[str, Plain]:
-        return super().view_player(player, player)
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        shown: list[Any] = [super(ShowsHands, self).view(player)["players"] for player in range(self.seats)]
+        return {**super().view(seat), "players": [players[player] for player, players in enumerate(shown)]}
 
 
 class ShowsTheBasketAtTurn(Broken):
@@ -390,15 +387,17 @@ class TellsLists(Broken):
     caught_by = "words_and_rules"
     words = "lists are given as tuples"
 
-    def finish(self) -> None:
-        self.tell(Line("compost", "The compost: {leaves:list}.", "HB-5"), (list(self.compost),))
-        super().finish()
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        if self.outcome:
+            self.tell(Line("compost", "The compost: {leaves:list}.", "HB-5"), (list(self.compost),))
 
 
 class TellsNoRule(Broken):
     caught_by = "words_and_rules"
     words = "“Hurray!” in the log cites no rule"
 
-    def finish(self) -> None:
-        self.tell(Line("hurray", "Hurray!"))
-        super().finish()
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        if self.outcome:
+            self.tell(Line("hurray", "Hurray!"))

@@ -19,11 +19,13 @@ from tests.conformance.broken_games import (
     ShowsHands,
     ShowsTheBasketAtTurn,
 )
-from tests.examples.comet_chase.game import CometChase, CometChaseGame
-from tests.examples.comet_chase.game import set_up as set_up_chase
+from tests.examples.comet_chase.game import CometChaseGame
+from tests.examples.comet_chase.position import Position as Chase
+from tests.examples.comet_chase.rules.setup import set_up as set_up_chase
 from tests.examples.herbarium.actions import Press
 from tests.examples.herbarium.game import GAME, HerbariumGame
-from tests.examples.herbarium.state import Herbarium, set_up
+from tests.examples.herbarium.rules.setup import set_up
+from tests.examples.herbarium.state import Herbarium
 
 PROMISE = {promise.__name__: promise for promise in PROMISES}
 
@@ -33,7 +35,9 @@ def game_of(broken: type[Broken]) -> Game:
         actions = broken.kinds  # type: ignore[assignment]
 
         def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-            return set_up(broken(seats, chance))
+            position = broken(seats, chance)
+            set_up(position)
+            return position
 
         def read_rulebook(self) -> Rulebook:
             return GAME.rulebook
@@ -100,12 +104,12 @@ def test_a_thumb_that_chooses_what_is_not_offered_is_found_out() -> None:
         PROMISE["thumb_and_estimate_play_along"](Case(Clumsy(), seats=2))
 
 
-class ChaseWithTheTrueDice(CometChase):
+class ChaseWithTheTrueDice(Chase):
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         return self.copy()
 
 
-class SleepyChase(CometChase):
+class SleepyChase(Chase):
     def due(self) -> float | None:
         return None
 
@@ -117,10 +121,12 @@ class SleepyChase(CometChase):
         (SleepyChase, "every_match_ends", "the table waits for nothing"),
     ],
 )
-def test_a_broken_game_in_real_time_is_found_out(state: type[CometChase], promise: str, words: str) -> None:
+def test_a_broken_game_in_real_time_is_found_out(state: type[Chase], promise: str, words: str) -> None:
     class BrokenChase(CometChaseGame):
         def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-            return set_up_chase(state(seats, chance), 12)
+            position = state(seats, chance)
+            set_up_chase(position, 12)
+            return position
 
         def read_rulebook(self) -> Rulebook:
             return Rulebook("# Rules\n\n- **CC-1** Fly.\n")

@@ -4,6 +4,7 @@ import pytest
 
 from serendip.conformance import BrokenPromise, Case, Promise
 from serendip.conformance.snapshots import every_field_is_declared, snapshots_go_on, twins_are_equal
+from serendip.core.action import Action
 from serendip.core.chance import Chance
 from serendip.core.game import Game
 from serendip.core.line import Plain
@@ -12,7 +13,8 @@ from serendip.core.state import State
 from tests.examples.comet_chase.game import GAME as COMET_CHASE
 from tests.examples.herbarium.game import GAME as HERBARIUM
 from tests.examples.herbarium.game import HerbariumGame
-from tests.examples.herbarium.state import Herbarium, set_up
+from tests.examples.herbarium.position import Position
+from tests.examples.herbarium.rules.setup import set_up
 
 
 @pytest.mark.parametrize("promise", [snapshots_go_on, every_field_is_declared, twins_are_equal])
@@ -21,15 +23,17 @@ def test_games_keep_it(promise: Promise, game: Game) -> None:
     promise(Case(game, seats=2))
 
 
-class Undeclared(Herbarium):
-    def find(self, seat: int) -> None:
+class Undeclared(Position):
+    def apply(self, seat: int, action: Action) -> None:
         self.finder = seat
-        super().find(seat)
+        super().apply(seat, action)
 
 
 class UndeclaredGame(HerbariumGame):
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        return set_up(Undeclared(seats, chance))
+        position = Undeclared(seats, chance)
+        set_up(position)
+        return position
 
     def read_rulebook(self) -> Rulebook:
         return HERBARIUM.rulebook

@@ -8,8 +8,8 @@ import pytest
 import serendip
 from serendip.core.errors import BadAction, WrongSeats
 from serendip.core.match import Match
+from tests.examples.comet_chase.actions import Burn
 from tests.examples.comet_chase.game import GAME as COMET_CHASE
-from tests.examples.comet_chase.game import Burn
 from tests.examples.herbarium.actions import Choose, Press, Throw
 from tests.examples.herbarium.game import GAME as HERBARIUM
 from tests.examples.telescope_nights.actions import Bid

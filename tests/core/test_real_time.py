@@ -7,7 +7,8 @@ import pytest
 from serendip.core.action import TimeOut
 from serendip.core.errors import BadSave, IllegalAction, NoUndo, WrongSeats, WrongTime
 from serendip.core.match import TABLE, Match
-from tests.examples.comet_chase.game import GAME, Burn, Slingshot
+from tests.examples.comet_chase.actions import Burn, Slingshot
+from tests.examples.comet_chase.game import GAME
 from tests.examples.telescope_nights.actions import Bid
 from tests.examples.telescope_nights.game import GAME as TELESCOPE_NIGHTS
 
@@ -89,7 +90,7 @@ def test_the_table_acts_only_by_its_clock() -> None:
     match = chase()
     with pytest.raises(WrongSeats):
         match.play(TABLE, TimeOut())
-    with pytest.raises(IllegalAction, match="the rules do not allow it now: time is up"):
+    with pytest.raises(IllegalAction, match="only the table says when the time is over"):
         match.play(0, TimeOut())
 
 

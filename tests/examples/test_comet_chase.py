@@ -4,7 +4,8 @@ import pytest
 
 from serendip.core.match import Match
 from serendip.testing import rule
-from tests.examples.comet_chase.game import GAME, Burn, Slingshot
+from tests.examples.comet_chase.actions import Burn, Slingshot
+from tests.examples.comet_chase.game import GAME
 
 
 def begun(seats: int = 2, distance: int = 12) -> Match:

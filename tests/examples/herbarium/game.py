@@ -5,7 +5,8 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.state import State
 from tests.examples.herbarium.actions import KINDS
-from tests.examples.herbarium.state import Herbarium, set_up
+from tests.examples.herbarium.position import Position
+from tests.examples.herbarium.rules.setup import set_up
 
 
 class HerbariumGame(Game):
@@ -19,7 +20,9 @@ class HerbariumGame(Game):
     actions = KINDS
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        return set_up(Herbarium(seats, chance))
+        position = Position(seats, chance)
+        set_up(position)
+        return position
 
 
 GAME = HerbariumGame()

@@ -19,6 +19,7 @@ WAIT = Line("wait", "Waiting for {seats:players}.", "HB-7")
 FINISHED = Line("finished", "The albums are full.", "HB-9")
 
 KEEP_FIRST = Line("keep-first", "first keep one of your two leaves", "HB-7")
+NO_SUCH_PAGE = Line("no-such-page", "your album has no page {page}", "HB-4")
 ANOTHER_FAMILY = Line("another-family", "page {page} is for another family", "HB-4")
 NOT_YOURS = Line("not-yours", "you do not have {leaf}", "HB-3")
 NOT_FOUND = Line("not-found", "{leaf} is none of two leaves that you found", "HB-7")

@@ -1,0 +1,7 @@
+"""The rules of Herbarium: a module for each thing that a turn consists of, in the rulebook's order."""
+
+from serendip.core.sections import Sections
+from tests.examples.herbarium.rules import choosing, keeping, placing
+from tests.examples.herbarium.rules.moments import not_now, stage
+
+RULES = Sections((choosing, placing, keeping), stage, not_now)
