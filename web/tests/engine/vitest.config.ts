@@ -6,5 +6,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: resolve(import.meta.dirname, "../.."),
   plugins: [svelte()],
-  test: { include: ["tests/engine/*.compare.ts"] },
+  test: { include: ["tests/engine/*.compare.ts"], testTimeout: 200_000 },
 });

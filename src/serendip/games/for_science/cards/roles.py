@@ -4,9 +4,16 @@ A power counts by the Insight tracks as the last Team Meeting set them, and not 
 while an Event says so.
 """
 
+from typing import Final
+
 from serendip.games.for_science.cards.ongoing import forbids_powers
 from serendip.games.for_science.components import ROLES, Role
 from serendip.games.for_science.state import NONE, ForScience
+
+_WITH: Final[dict[str, list[int]]] = {
+    card.power: [role for role, other in enumerate(ROLES) if other.power == card.power] for card in ROLES
+}
+"""The Roles that have each power."""
 
 
 def roles_of(state: ForScience, seat: int) -> list[int]:
@@ -24,7 +31,11 @@ def power(state: ForScience, seat: int, name: str) -> int:
     """Return how strong a player's power of that name is; 0 if there is none, or while powers are off."""
     if not state.powers or forbids_powers(state):
         return 0
-    return sum([max(1, strength(state, ROLES[role])) for role in roles_of(state, seat) if ROLES[role].power == name])
+    total = 0
+    for role in _WITH.get(name, ()):
+        if state.owner[role] == seat:
+            total += max(1, strength(state, ROLES[role]))
+    return total
 
 
 def power_of_anybody(state: ForScience, name: str) -> int:
