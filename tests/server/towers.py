@@ -122,7 +122,7 @@ class TowersLive(Live):
         state = truth(match)
         assert isinstance(state, Towers)
         column = (OTHER if state.changed else PROOF).column
-        plan: dict[str, Any] = plain_column(column)
+        plan: dict[str, Any] = {**plain_column(column)}
         halted = "Everybody is in a meeting." if state.meeting else ""
         return [Site("here", seat, plan, (1,) if seat == 0 else (), halted) for seat in range(match.seats)]
 

@@ -1,7 +1,7 @@
 """For Science! at the bench: what may be built now, what the match is told of it, and how bots build (FS-D2, FS-D5)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from serendip.core.action import Action
 from serendip.core.line import Plain
@@ -65,10 +65,12 @@ class ForScienceLive(Live):
         two = mutations.is_alternating(state, place) and state.seats > 1
         column = column_of(state.columns[place])
         plan = plain_plan(wanted.plan, column, state.flat[seat], "no-overlay" in hard, two)
-        plan["handicaps"] = hard
+        plan["handicaps"] = [*hard]
         helpers = [other for other in (state.partner[seat], state.helper[seat]) if begun and other != NONE]
         by_keys = "keys-only" in hard
-        return Site(PLACES[place], seat, plan, tuple(helpers), halted, state.rounds[seat], by_keys)
+        return Site(
+            PLACES[place], seat, cast("dict[str, Plain]", plan), tuple(helpers), halted, state.rounds[seat], by_keys
+        )
 
     def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
         """A block is granted by the match; the first one begins the build. Clearing the bench tears the build down."""
@@ -173,15 +175,15 @@ class ForScienceLive(Live):
 
     def reference(self) -> dict[str, Plain]:
         """Return what a page needs to draw builds."""
-        return reference()
+        return cast("dict[str, Plain]", reference())
 
     def practice(self, wish: Any, luck: int) -> dict[str, Plain]:
         """Return a plan to practise (FS-10)."""
-        return practice_plan(wish, luck)
+        return cast("dict[str, Plain]", practice_plan(wish, luck))
 
     def verdict(self, plan: dict[str, Plain], frozen: dict[str, Plain]) -> dict[str, Plain]:
         """Judge a practice build."""
-        return practice_verdict(plan, frozen)
+        return cast("dict[str, Plain]", practice_verdict(plan, frozen))
 
 
 LIVE: Final = ForScienceLive()

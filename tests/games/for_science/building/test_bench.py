@@ -203,6 +203,6 @@ def test_a_bot_that_has_nothing_to_bring_lets_the_other_go_on() -> None:
 def test_another_plan_for_a_build_that_lies_another_way_begins_anew() -> None:
     found = bench()
     found.wish(ONE, 0, {"do": "take", "kind": "brick"})
-    found.open(ONE, plain_column([(2, False)], flat=True))
+    found.open(ONE, {**plain_column([(2, False)], flat=True)})
     assert not found.builds[ONE].world.blocks
     assert found.pool.left["brick"] == 6

@@ -1,7 +1,7 @@
 """One live build at the bench: its world, what it is to become, what was told of it, and its film."""
 
 from base64 import b64encode
-from typing import Any, Final
+from typing import Final
 
 from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.bot_partner import Partner
@@ -11,6 +11,7 @@ from serendip.games.for_science.building.matching import NOBODY
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import TABLE
 from serendip.games.for_science.building.world import BuildRefused, World
+from serendip.games.for_science.seen.builds import BuildFilm, BuildNews, BuildPlan
 
 STATES: Final = {MET: "met", MISSING: "missing", FORBIDDEN: "forbidden", CLOSE: "close", OPEN: "open"}
 LOOK_AGAIN: Final = 5
@@ -29,7 +30,7 @@ MOST_FRAMES: Final = 30 * 60 * 20
 class Build:
     """A build. What it tells of itself is plain data: see docs/protocol.md, "Live builds"."""
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: BuildPlan) -> None:
         self.plain = plain
         self.plan = read_plan(plain)
         self.flat = bool(plain.get("flat"))
@@ -49,13 +50,13 @@ class Build:
         self._releasing: dict[int, int] = {}
         self._told_kinds = 0
         self._told_hands: list[list[int]] = []
-        self._told_lines: list[list[Any]] | None = None
+        self._told_lines: list[list[int | str]] | None = None
         self._told_still: bool | None = None
         self._rows: dict[int, Row] = {}
         self._unjudged = 0
         self._looked = False
 
-    def plan_anew(self, plain: dict[str, Any]) -> None:
+    def plan_anew(self, plain: BuildPlan) -> None:
         """Let the blocks become something else."""
         self.plan = read_plan(plain)
         self.plain = plain
@@ -141,10 +142,10 @@ class Build:
                 self._let_go(hand)
         return True
 
-    def news(self) -> dict[str, Any]:
+    def news(self) -> BuildNews:
         """Return what changed since the last call."""
         world = self.world
-        told: dict[str, Any] = {}
+        told: BuildNews = {}
         for number in [number for number in world.blocks if number not in self.kinds]:
             self.kinds[number] = world.blocks[number].kind
         if len(self.kinds) != self._told_kinds:
@@ -180,7 +181,7 @@ class Build:
                 self._told_lines = told["lines"] = lines
         return told
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> BuildNews:
         """Return everything that was told so far."""
         return {
             "plan": self.plain,
@@ -192,17 +193,17 @@ class Build:
             "still": bool(self._told_still),
         }
 
-    def film(self) -> dict[str, Any]:
+    def film(self) -> BuildFilm:
         """Return how the build came about: the kinds of its blocks, and the pictures, thirty a second."""
         frames = self.frames
         film = write_film(frames)
         while len(film) > LONGEST:
             frames = frames[: len(frames) * 3 // 4]
             film = write_film(frames)
-        kinds = [[number, kind] for number, kind in self.kinds.items()]
+        kinds: list[list[int | str]] = [[number, kind] for number, kind in self.kinds.items()]
         return {"kinds": kinds, "film": b64encode(film).decode(), "frames": len(frames), "rate": FRAMES_A_SECOND}
 
-    def _lines(self) -> list[list[Any]]:
+    def _lines(self) -> list[list[int | str]]:
         """Return the overlay (FS-D4): each line's state, its two symbols, its two blocks; nothing for experts."""
         if self.plain.get("expert"):
             return []

@@ -13,6 +13,7 @@ from typing import Any, Final
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import FRONT, KINDS
 from serendip.games.for_science.building.plan import TABLE, Plan, line
+from serendip.games.for_science.seen.builds import DesignCard
 
 Column = list[tuple[int, bool]]
 """Cards by number from the bottom up, each with whether it is turned by 180°."""
@@ -34,7 +35,7 @@ class Design:
         self.bonus: int = row.get("bonus", 0)
         self.difficulty: float = row.get("difficulty", 0.0)
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> DesignCard:
         """Return the card as it stands in the data file."""
         return {
             "name": self.name,

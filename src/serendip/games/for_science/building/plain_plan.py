@@ -1,15 +1,15 @@
 """A Plan as plain data: for the wire, for another process, and for the page that draws it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.design import DESIGNS, Column, plan_of
 from serendip.games.for_science.building.plan import Plan, line, lying_flat
+from serendip.games.for_science.seen.builds import BuildPlan
 
 
-def plain_plan(
-    plan: Plan, column: Column, flat: bool = False, expert: bool = False, turns: bool = False
-) -> dict[str, Any]:
+def plain_plan(plan: Plan, column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> BuildPlan:
     """Return what a bench and a page need to know of a build.
 
     `flat`: it lies on the table (FS-92). `expert`: no overlay (FS-D4). `turns`: no hand puts down two blocks in a row.
@@ -30,13 +30,13 @@ def plain_plan(
     }
 
 
-def plain_column(column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> dict[str, Any]:
+def plain_column(column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> BuildPlan:
     """Return the plain plan of a column as it is drawn. Raises SerendipError if it does not connect."""
     plan = plan_of(column, DESIGNS)
     return plain_plan(lying_flat(plan) if flat else plan, column, flat, expert, turns)
 
 
-def read_plan(plain: dict[str, Any]) -> Plan:
+def read_plan(plain: Mapping[str, Any]) -> Plan:
     """Return the Plan that plain data stand for. Raises SerendipError."""
     try:
         plan = Plan(list(plain["kinds"]))

@@ -1,12 +1,13 @@
 """The practice bench (FS-10): which column to build, what the page needs to draw it, and the verdict in words."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
 from serendip.core.errors import SerendipError
-from serendip.games.for_science.building.blocks import COLOURS, EACH, KINDS, SHAPES, SILHOUETTES, Pose
+from serendip.games.for_science.building.blocks import COLOURS, EACH, END, FRONT, KINDS, SHAPES, Pose
 from serendip.games.for_science.building.design import DESIGNS, Column, arrangements, misfit, pay, plan_of
 from serendip.games.for_science.building.geometry import Part
 from serendip.games.for_science.building.judge import (
@@ -25,6 +26,8 @@ from serendip.games.for_science.building.judge import (
 from serendip.games.for_science.building.physics import NUMBERS
 from serendip.games.for_science.building.plain_plan import plain_column, read_plan
 from serendip.games.for_science.building.proofs import proof_of, proofs
+from serendip.games.for_science.seen.builds import BuildPlan, PracticeVerdict, Reference, Silhouettes
+from serendip.games.for_science.seen.builds import Part as PlainPart
 
 MOST_CARDS: Final = 3
 
@@ -49,7 +52,7 @@ class Design(msgspec.Struct, forbid_unknown_fields=True):
     expert: bool = False
 
 
-def practice_plan(plain: Any, luck: int) -> dict[str, Any]:
+def practice_plan(plain: Any, luck: int) -> BuildPlan:
     """Return the plan of what somebody wants to practise; cards that do not connect as given are arranged."""
     try:
         wish = msgspec.convert(plain, Design)
@@ -74,11 +77,11 @@ def practice_plan(plain: Any, luck: int) -> dict[str, Any]:
     if short:
         raise SerendipError(f"this Design takes more than {EACH} blocks of the kind {short[0]}: choose other cards")
     proof = None if wish.flat else proof_of(column)
-    tower = [list(pose) for pose in proof.poses] if proof else []
+    tower: list[list[str | float]] = [[*pose] for pose in proof.poses] if proof else []
     return {**plain_column(column, wish.flat, wish.expert), "practice": True, "tower": tower}
 
 
-def practice_verdict(plan: dict[str, Any], frozen: dict[str, Any]) -> dict[str, Any]:
+def practice_verdict(plan: Mapping[str, Any], frozen: Mapping[str, Any]) -> PracticeVerdict:
     """Judge a practice build; say what is wrong with it in words, or what it would earn."""
     poses = [Pose(*pose) for pose in frozen["poses"]]
     verdict = judge(read_plan(plan), poses, frozen["quiet"], plan["flat"])
@@ -106,11 +109,9 @@ def words(problem: Problem) -> str:
     return WORDS[problem.what].format(*problem.kinds)
 
 
-def reference() -> dict[str, Any]:
+def reference() -> Reference:
     """Return what a page needs to draw builds and cards: the blocks' exact shapes, and the deck."""
-    shapes: dict[str, Any] = {}
-    for kind in KINDS:
-        shapes[kind] = {silhouette: [_part(part) for part in SHAPES[kind, silhouette]] for silhouette in SILHOUETTES}
+    shapes: dict[str, Silhouettes] = {kind: {"front": _parts(kind, FRONT), "end": _parts(kind, END)} for kind in KINDS}
     return {
         "kinds": KINDS,
         "each": EACH,
@@ -122,7 +123,11 @@ def reference() -> dict[str, Any]:
     }
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _parts(kind: str, silhouette: str) -> list[PlainPart]:
+    return [_part(part) for part in SHAPES[kind, silhouette]]
+
+
+def _part(part: Part) -> PlainPart:
     if part.radius:
         return {"radius": part.radius}
     return {"corners": [[round(x, 6), round(y, 6)] for x, y in part.corners]}
