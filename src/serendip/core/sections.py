@@ -97,6 +97,13 @@ class Sections:
             offer(state, seat, offers)
         return offers
 
+    def legal_in(self, stage: int, state: Any, seat: int) -> list[Action]:
+        """Return the same for a stage that is known already; a call less where every microsecond counts."""
+        offers: list[Action] = []
+        for offer in self.offers[stage]:
+            offer(state, seat, offers)
+        return offers
+
     def why_not(self, state: Any, seat: int, action: Action) -> Said | None:
         """Return why a seat that is asked can't do this now; None if it is offered."""
         kind = type(action)

@@ -18,7 +18,7 @@ class Position(DarkMatter):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return RULES.legal(self, seat)
+        return RULES.legal_in(self.stage, self, seat)
 
     def why_not(self, seat: int, action: Action) -> Said | None:
         """Return why this can't be done now."""

@@ -38,10 +38,11 @@ def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
             offers.append(row[laboratory])
     kinds = state.side_resources[seat]
     if kinds:
-        for kind in sorted(set(kinds)):
-            row = ASSIGN_RESOURCE[kind]
-            for research in lacking(state, kind):
-                offers.append(row[research])
+        for kind in range(len(RESOURCES)):
+            if kind in kinds:
+                row = ASSIGN_RESOURCE[kind]
+                for research in lacking(state, kind):
+                    offers.append(row[research])
     if state.stage == ASSIGNING:
         offers.append(DONE)
 
