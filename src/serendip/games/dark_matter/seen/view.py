@@ -144,11 +144,14 @@ def _laboratory(state: DarkMatter, number: int) -> Laboratory:
 def _installed(state: DarkMatter, laboratory: int) -> Installed:
     """The research in a laboratory with what is on it."""
     research = state.hosted[laboratory]
-    needs, place = NEEDS[research], 3 * laboratory
+    candidate, needs, place = CANDIDATE_OF[research], NEEDS[research], 3 * laboratory
     lacks = (state.lacking[place], state.lacking[place + 1], state.lacking[place + 2])
     short = state.short[laboratory]
     return {
-        **_research_card(research),
+        "name": RESEARCH[research],
+        "candidate": CANDIDATES[candidate] if candidate != NO_CANDIDATE else None,
+        "depth": DEPTHS[RESEARCH_DEPTH[research]],
+        "needs": list(KINDS[needs[0], needs[1], needs[2]]),
         "has": list(KINDS[needs[0] - lacks[0], needs[1] - lacks[1], needs[2] - lacks[2]]),
         "lacks": list(KINDS[lacks]),
         "short": short,
