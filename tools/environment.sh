@@ -45,18 +45,25 @@ make_venv() {
   "$python" -m venv --clear .venv
 }
 
-# install_serendip [EXTRA]: put the package into .venv, editable, unless pyproject.toml is the one installed last time.
+# install_locked NAME: what requirements/NAME.txt pins, with its hashes.
+install_locked() {
+  .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r "requirements/$1.txt"
+}
+
+# install_serendip WHAT: put the package into .venv, editable, with what requirements/WHAT.txt pins (terminal, server or dev),
+# unless these are the ones installed last time.
 install_serendip() {
-  local extra=${1:-} stamp
+  local what=$1 stamp
   # A folder that was moved needs a new installation too: the editable one points to the old place.
-  stamp="$(cksum <pyproject.toml) $PWD"
+  stamp="$(cat pyproject.toml "requirements/$what.txt" | cksum) $PWD"
   .venv/bin/python -c '' 2>/dev/null || make_venv || return
-  [ "$(cat ".venv/.installed${extra:+-$extra}" 2>/dev/null)" = "$stamp" ] && return
-  say "installing serendip${extra:+ and what its tests need} into .venv"
-  if ! .venv/bin/python -m pip install -qq --disable-pip-version-check -e ".${extra:+[$extra]}"; then
-    echo "pip could not install what pyproject.toml asks for. Is the network up? Then run this again." >&2
+  [ "$(cat ".venv/.installed-$what" 2>/dev/null)" = "$stamp" ] && return
+  say "installing serendip and what requirements/$what.txt lists into .venv"
+  # The pinned setuptools builds the editable package: nothing that is not pinned is fetched.
+  if ! install_locked "$what" ||
+    ! .venv/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .; then
+    echo "pip could not install what requirements/$what.txt lists. Is the network up? Then run this again." >&2
     return 1
   fi
-  printf '%s\n' "$stamp" >.venv/.installed
-  if [ -n "$extra" ]; then printf '%s\n' "$stamp" >".venv/.installed-$extra"; fi
+  printf '%s\n' "$stamp" >".venv/.installed-$what"
 }

