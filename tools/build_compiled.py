@@ -1,9 +1,11 @@
 """Build the compiled package into build/compiled, doing no more than what changed asks for.
 
 Put build/compiled first on PYTHONPATH to play with it. `ensure()` is for tests; the command is
-`python tools/build_compiled.py`.
+`python tools/build_compiled.py`. What was compiled once is kept in the user's cache folder by the hash of all that went
+into it, so another checkout of the same sources compiles nothing.
 """
 
+import ast
 import fcntl
 import hashlib
 import os
@@ -12,7 +14,11 @@ import subprocess
 import sys
 import sysconfig
 import time
+import tomllib
 from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import distributions
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,15 +26,24 @@ PACKAGE = ROOT / "src" / "serendip"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".stamp"
 REPORT = ROOT / "build" / "compiled.log"
+KEPT = 4
+"""How many builds the cache keeps."""
 
 
 class BuildFailed(RuntimeError):
     """The compiled package could not be built; the message says why."""
 
 
-def fingerprint(paths: Iterable[Path]) -> str:
-    """Return a hash of these files, their names and the Python that runs this."""
+def cache_folder() -> Path:
+    """Return the folder in which builds are kept by their hash."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "serendip" / "compiled"
+
+
+def fingerprint(paths: Iterable[Path], *facts: str) -> str:
+    """Return a hash of these files, their names, the Python that runs this and other facts."""
     digest = hashlib.sha256(sys.version.encode())
+    for fact in facts:
+        digest.update(f"\n{fact}".encode())
     for path in sorted(paths):
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(f"\n{path.relative_to(ROOT)}\n".encode())
@@ -36,21 +51,68 @@ def fingerprint(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
+def modules_to_compile() -> list[Path]:
+    """Return the modules that setup.py has mypyc compile."""
+    spec = spec_from_file_location("serendip_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    chosen: list[Path] = module.modules_to_compile()
+    return chosen
+
+
+def read_by_mypyc(modules: Iterable[Path]) -> set[Path]:
+    """Return these modules and all of ours that they import, however far: mypyc reads the types in them."""
+    found: set[Path] = set()
+    waiting = list(modules)
+    while waiting:
+        path = waiting.pop()
+        if path in found:
+            continue
+        found.add(path)
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            else:
+                continue
+            for name in names:
+                parts = name.split(".")
+                packages = [PACKAGE.parent.joinpath(*parts[: count + 1], "__init__.py") for count in range(len(parts))]
+                module = PACKAGE.parent.joinpath(*parts).with_suffix(".py")
+                waiting += [source for source in (*packages, module) if source.is_file()]
+    return found
+
+
+def compiler() -> str:
+    """Return the name of the C compiler."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def tools() -> list[str]:
+    """Return what compiles: the versions of the C compiler and of all that is installed here, and how mypy is set."""
+    told = subprocess.run([compiler(), "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+    installed = sorted(f"{found.name} {found.version}" for found in distributions() if found.name != "serendip")
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    return [told, *installed, repr(settings)]
+
+
+@cache
 def fingerprints() -> tuple[str, str]:
     """Return the hash of what the C extensions are made of, and of the whole package."""
-    settings = [ROOT / "setup.py", ROOT / "pyproject.toml"]
-    parts = ("core", "games", "server/tables", "server/transport")
-    compiled = [path for part in parts for path in (PACKAGE / part).rglob("*.py")]
-    return fingerprint([*settings, *compiled]), fingerprint([*settings, *PACKAGE.rglob("*")])
+    check_compiler()
+    compiled = fingerprint([ROOT / "setup.py", *read_by_mypyc(modules_to_compile())], *tools())
+    return compiled, fingerprint([ROOT / "pyproject.toml", *PACKAGE.rglob("*")], compiled)
 
 
 def check_compiler() -> None:
     """Say what to install when C cannot be compiled here."""
     header = Path(sysconfig.get_path("include"), "Python.h")
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None or not header.is_file():
+    if shutil.which(compiler()) is None or not header.is_file():
         raise BuildFailed(
-            f"A compiled build needs the C compiler {compiler} and {header}.\n"
+            f"A compiled build needs the C compiler {compiler()} and {header}.\n"
             "On Debian: sudo apt install gcc python3-dev; `./test --quick` does without it."
         )
 
@@ -73,7 +135,6 @@ def setup(*arguments: str, compiled: bool) -> None:
 
 def build_all() -> None:
     """Build anew: Python files, data and the C extensions, as one importable package."""
-    check_compiler()
     shutil.rmtree(TARGET, ignore_errors=True)
     cores = str(os.cpu_count() or 1)
     setup("build", "--build-base", "build/c", "--build-lib", "build/compiled", "-j", cores, compiled=True)
@@ -87,6 +148,28 @@ def copy_python() -> None:
     setup("build_py", "--build-lib", "build/compiled", compiled=False)
 
 
+def copy_extensions(origin: Path, target: Path) -> None:
+    """Copy the C extensions of a build."""
+    for path in origin.rglob("*.so"):
+        copied = target / path.relative_to(origin)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copied)
+
+
+def keep(kept: Path) -> None:
+    """Put the C extensions of a new build into the cache, and throw out the oldest builds there."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    new = kept.with_name(f"{kept.name}.{os.getpid()}")
+    copy_extensions(TARGET, new)
+    try:
+        new.rename(kept)
+    except OSError:  # another checkout was as quick
+        shutil.rmtree(new)
+    builds = sorted(kept.parent.iterdir(), key=lambda build: build.stat().st_mtime, reverse=True)
+    for build in builds[KEPT:]:
+        shutil.rmtree(build, ignore_errors=True)
+
+
 def ensure() -> Path:
     """Return the folder to put first on the path, after building what is not there or not fresh."""
     TARGET.parent.mkdir(exist_ok=True)
@@ -96,10 +179,17 @@ def ensure() -> Path:
         stamp = STAMP.read_text(encoding="ascii").split() if STAMP.is_file() else ["", ""]
         if stamp == [compiled, package]:
             return TARGET
+        kept = cache_folder() / compiled
         if stamp[0] == compiled:
+            copy_python()
+        elif kept.is_dir():
+            shutil.rmtree(TARGET, ignore_errors=True)
+            copy_extensions(kept, TARGET)
+            kept.touch()
             copy_python()
         else:
             build_all()
+            keep(kept)
         # The hashes from before the build: a source that was saved meanwhile makes it stale at once.
         STAMP.write_text(f"{compiled} {package}", encoding="ascii")
     return TARGET

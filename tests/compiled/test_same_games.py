@@ -5,13 +5,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import serendip
 from tools.build_compiled import ROOT, ensure
 
 
-def playthroughs(package: Path) -> tuple[str, list[str]]:
-    """Play with the engine in that folder; return the file it came from and a line for each match."""
+def playthroughs(package: Path, game: str) -> tuple[str, list[str]]:
+    """Play a game with the engine in that folder; return the file it came from and a line for each match."""
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("playthrough.py"))],
+        [sys.executable, str(Path(__file__).with_name("playthrough.py")), game],
         env={**os.environ, "PYTHONPATH": str(package)},
         stdout=subprocess.PIPE,
         text=True,
@@ -21,9 +24,10 @@ def playthroughs(package: Path) -> tuple[str, list[str]]:
     return engine, lines
 
 
-def test_compiled_and_python_play_the_same_games() -> None:
-    compiled, compiled_games = playthroughs(ensure())
-    python, python_games = playthroughs(ROOT / "src")
+@pytest.mark.parametrize("game", serendip.games())
+def test_compiled_and_python_play_the_same_games(game: str) -> None:
+    compiled, compiled_games = playthroughs(ensure(), game)
+    python, python_games = playthroughs(ROOT / "src", game)
     assert compiled.endswith(".so")
     assert python.endswith(".py")
     assert python_games

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tools.build_compiled import ROOT, ensure
 
 PARTS = ["absence", "hostile", "limits", "playing", "restart", "rooms", "secrets", "undo", "websocket"]
@@ -22,12 +24,15 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_servers_own_tests_pass_with_the_compiled_table() -> None:
-    package = ensure() / "serendip" / "server"
-    for part in ("tables", "transport"):
-        modules = {path.stem for path in (package / part).glob("*.py")} - {"__init__"}
-        compiled = {path.name.partition(".")[0] for path in (package / part).glob("*.so")}
-        assert modules == compiled
-    tests = [f"tests/server/test_{part}.py" for part in PARTS]
-    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
+@pytest.mark.parametrize("package", ["tables", "transport"])
+def test_every_module_of_the_table_is_compiled(package: str) -> None:
+    folder = ensure() / "serendip" / "server" / package
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    compiled = {path.name.partition(".")[0] for path in folder.glob("*.so")}
+    assert modules == compiled
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_the_servers_own_tests_pass_with_the_compiled_table(part: str) -> None:
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/server/test_{part}.py")
     assert done.returncode == 0, done.stdout[-5_000:]
