@@ -1,4 +1,4 @@
-"""The promises that every game keeps, and that run for any game through the public face of Match and Game.
+"""The promises that every game keeps, and that run for any game through the public face of Match and Game::
 
     from serendip.conformance import PROMISES, cases
 
