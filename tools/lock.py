@@ -40,9 +40,7 @@ def project() -> dict[str, list[str]]:
                 yield need
 
     plain: list[str] = told["project"]["dependencies"]
-    build: list[str] = told["build-system"][
-        "requires"
-    ]  # nothing is fetched that is not pinned
+    build: list[str] = told["build-system"]["requires"]  # nothing is fetched that is not pinned
     files = {"terminal": [], "server": extras["server"], "dev": extras["dev"]}
     wanted = {name: sorted({*build, *plain, *spelled_out(extra)}) for name, extra in files.items()}
     return {**wanted, "node": [NODE]}

@@ -11,6 +11,7 @@ def test_thumb_beats_random(seats: int) -> None:
     assert duel.share.low > 0.5, f"thumb was ahead in {duel.share} of the games that told them apart"
 
 
+@pytest.mark.slow
 def test_search_beats_thumb() -> None:
     duel = arena("dark-matter", ["search:200", "thumb"], 12, 2, seed=1, workers=1).overall.duels[0]
     assert duel.ahead > duel.behind, f"search was ahead in {duel.share} of the games that told them apart"

@@ -20,6 +20,7 @@ SHORT: dict[str, dict[str, Any]] = {"for-science": {"timer": "7:30", "goal": "75
 """Where a game of fifteen minutes shows no more than one of seven."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("spec", ["random", "thumb"])
 def test_quick_bots_finish_every_game(spec: str, game: Game, seats: int) -> None:

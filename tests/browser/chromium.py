@@ -34,10 +34,15 @@ FLAGS = [
 
 
 def executable() -> str:
-    """Return where Chromium is. Without one the tests fail: what they show can't be shown."""
-    found = shutil.which("chromium")
+    """Return where Chromium is, rather the one without windows: it draws the same pages for half the work.
+
+    Without one the tests fail: what they show can't be shown.
+    """
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if found is None:
-        pytest.fail("Chromium is missing. Run ./test, which finds or installs it, or: sudo apt install chromium")
+        pytest.fail(
+            "Chromium is missing. Run ./test, which finds or installs it, or: sudo apt install chromium-headless-shell"
+        )
     return found
 
 

@@ -1,9 +1,10 @@
-"""A real server and a real Chromium for each file of tests, and guests who are seen out after each test.
+"""A real server and a real Chromium for all tests of this folder, and guests who are seen out after each test.
 
-Both live only as long as a file: Playwright's loop runs while it is started, and other tests want one of their own.
+Both end with the folder: Playwright's loop runs while it is started, and other tests want one of their own.
 """
 
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -33,16 +34,23 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@contextmanager
+def serving_the_page(data: Path) -> Iterator[Process]:
+    """Serve as long as the context lasts."""
     check_that_the_page_is_built()
-    process = Process(tmp_path_factory.mktemp("data"), *(f"--limit={name}=100000" for name in LIMITS))
+    process = Process(data, *(f"--limit={name}=100000" for name in LIMITS))
     process.start()
     yield process
     process.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving_the_page(tmp_path_factory.mktemp("data")) as process:
+        yield process
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with launched() as browser:

@@ -1,6 +1,7 @@
 """After the game: who won and why, how the chances moved, every step again with any eyes, and playing on from one."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.chromium import PATIENCE, PHONE
-from tests.browser.conftest import NewGuest
+from tests.browser.conftest import NewGuest, serving_the_page
 from tests.browser.guest import Guest
 from tests.browser.over_the_wire import finish
 from tests.browser.words import pattern
@@ -18,6 +19,13 @@ from tests.server.process import Process
 def asked(server: Process, path: str) -> Any:
     """Return what the server answers about a room, though it may have a lot to do."""
     return httpx.get(f"{server.url}/api/rooms/{path}", timeout=PATIENCE / 1_000).raise_for_status().json()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server of their own: elsewhere the chances of other tests' matches are worked out first."""
+    with serving_the_page(tmp_path_factory.mktemp("data")) as process:
+        yield process
 
 
 @pytest.fixture(scope="module")

@@ -56,6 +56,7 @@ def operations(schema: Any) -> list[Any]:
     return [result.ok() for result in schema.get_all_operations()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["positive", "negative"])
 def test_every_route_answers_as_described(schema: Any, rooms: list[str], mode: str) -> None:
     wanted = schemathesis.GenerationMode(mode)

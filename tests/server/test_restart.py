@@ -90,6 +90,7 @@ def is_within(part: list[Any], whole: list[Any]) -> bool:
     return all(any(one == other for other in rest) for one in part)
 
 
+@pytest.mark.slow
 def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()
