@@ -8,7 +8,7 @@ from functools import partial
 from statistics import quantiles
 
 from benchmarks.server.servers import BoardgameOnDisk, Serendip, SerendipCompiled, SerendipWithBots, Server
-from benchmarks.server.tables import Table, as_fast_as_can_be, at_leisure, open_tables
+from benchmarks.server.tables import ClientTable, as_fast_as_can_be, at_leisure, open_tables
 
 EARLIER = 20
 
@@ -31,7 +31,7 @@ class Wishes:
 
 
 @dataclass
-class Live:
+class Measured:
     """What was measured of a server at one number of tables, round by round."""
 
     actions_per_cpu_second: list[float] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Result:
     """Everything that was measured of one server."""
 
     kind: type[Server]
-    live: dict[int, Live] = field(default_factory=dict)
+    measured: dict[int, Measured] = field(default_factory=dict)
     idle: dict[str, float] = field(default_factory=dict)
     failure: str = ""
 
@@ -69,7 +69,7 @@ def contest(kinds: Sequence[type[Server]], wishes: Wishes, say: Callable[[str], 
             for result in results:
                 if takes_part(result.kind, number, tables == wishes.tables[0]):
                     say(f"round {number} of {wishes.rounds}, {tables} tables: {result.kind.title}")
-                    _try(result, partial(live, result, tables, wishes, number))
+                    _try(result, partial(busy_tables, result, tables, wishes, number))
     for result in results:
         if wishes.idle_waves and not issubclass(result.kind, (SerendipCompiled, SerendipWithBots, BoardgameOnDisk)):
             say(f"idle tables: {result.kind.title}")
@@ -92,14 +92,14 @@ def _try(result: Result, measure: Callable[[], object]) -> None:
             result.failure = f"failed: {error!r}"
 
 
-def live(result: Result, number: int, wishes: Wishes, seed: int) -> None:
+def busy_tables(result: Result, number: int, wishes: Wishes, seed: int) -> None:
     """Play at so many tables: first as fast as it goes, then as people do."""
-    found = result.live.setdefault(number, Live())
+    found = result.measured.setdefault(number, Measured())
     with result.kind() as server:
-        asyncio.run(_live(server, found, number, wishes, seed))
+        asyncio.run(_busy_tables(server, found, number, wishes, seed))
 
 
-async def _live(server: Server, found: Live, number: int, wishes: Wishes, seed: int) -> None:
+async def _busy_tables(server: Server, found: Measured, number: int, wishes: Wishes, seed: int) -> None:
     tables = await open_tables(server, number, seed)
     lines = [client.line for table in tables for client in table.clients if client.line]
     if not isinstance(server, SerendipWithBots):
@@ -157,7 +157,7 @@ async def _unloaded(server: Server, found: dict[str, float], wishes: Wishes) -> 
     found["on disk"] = (weights[-1] - weights[0]) / (wishes.idle_tables * (wishes.idle_waves - 1))
 
 
-async def _wave(server: Server, wishes: Wishes, seed: int) -> list[Table]:
+async def _wave(server: Server, wishes: Wishes, seed: int) -> list[ClientTable]:
     tables = await open_tables(server, wishes.idle_tables, seed)
     await as_fast_as_can_be(tables, 60.0, EARLIER)
     return tables
@@ -169,7 +169,7 @@ async def _settled(server: Server) -> int:
     return server.memory()
 
 
-def leave(tables: list[Table]) -> None:
+def leave(tables: list[ClientTable]) -> None:
     """Close every socket."""
     for table in tables:
         table.leave()

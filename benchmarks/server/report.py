@@ -17,11 +17,11 @@ EXPECTED_BYTES = 100_000
 def tables(results: Sequence[Result]) -> str:
     """Return everything that was measured, in words and tables."""
     failed = [f"{result.kind.title}: {result.failure}" for result in results if result.failure]
-    parts = [live_table(results), idle_table(results), *failed]
+    parts = [busy_table(results), idle_table(results), *failed]
     return "\n\n".join(part for part in parts if part)
 
 
-def live_table(results: Sequence[Result]) -> str:
+def busy_table(results: Sequence[Result]) -> str:
     """Return speed and delay, by the number of tables."""
     heads = [
         "tables",
@@ -36,12 +36,13 @@ def live_table(results: Sequence[Result]) -> str:
         "Serendip is",
     ]
     rows = []
-    for number in sorted({number for result in results for number in result.live}):
+    for number in sorted({number for result in results for number in result.measured}):
         ours = next(
-            (result.live[number] for result in results if result.kind is Serendip and number in result.live), None
+            (result.measured[number] for result in results if result.kind is Serendip and number in result.measured),
+            None,
         )
         for result in results:
-            found = result.live.get(number)
+            found = result.measured.get(number)
             if found is None or not found.took:
                 continue
             rows.append([
@@ -72,18 +73,18 @@ def idle_table(results: Sequence[Result]) -> str:
 
 def verdicts(results: Sequence[Result]) -> list[tuple[str, bool]]:
     """Return what is expected of Serendip, and whether it was so."""
-    ours = next((result for result in results if result.kind is Serendip and result.live), None)
+    ours = next((result for result in results if result.kind is Serendip and result.measured), None)
     if ours is None:
         return []
     found: list[tuple[str, bool]] = []
-    if 200 in ours.live:
-        p99 = ours.live[200].percentile(99)
+    if 200 in ours.measured:
+        p99 = ours.measured[200].percentile(99)
         found.append((f"p99 at 200 tables under {EXPECTED_P99:.0f} ms: {p99:.1f}", p99 < EXPECTED_P99))
     for mine in (result for result in results if result.kind in (Serendip, SerendipCompiled)):
         for peer in (result for result in results if issubclass(result.kind, Boardgame)):
-            both = [number for number, live in peer.live.items() if live.best and number in mine.live]
+            both = [number for number, found in peer.measured.items() if found.best and number in mine.measured]
             if both:
-                ratio = min(mine.live[number].best / peer.live[number].best for number in both)
+                ratio = min(mine.measured[number].best / peer.measured[number].best for number in both)
                 words = f"at least {EXPECTED_RATIO:.0f} times as many actions per CPU-second as {peer.kind.title}"
                 found.append((f"{mine.kind.title}: {words}: {ratio:.2f}", ratio >= EXPECTED_RATIO))
     for way in ("nobody there", "on disk"):
@@ -106,7 +107,7 @@ def plain(results: Sequence[Result], wishes: Wishes) -> dict[str, Any]:
             result.kind.name: {
                 "title": result.kind.title,
                 "failure": result.failure,
-                "live": {
+                "busy": {
                     number: {
                         "actions_per_cpu_second": found.actions_per_cpu_second,
                         "p50": found.percentile(50),
@@ -117,7 +118,7 @@ def plain(results: Sequence[Result], wishes: Wishes) -> dict[str, Any]:
                         "bytes_per_update": found.bytes_per_update,
                         "stuck": found.stuck,
                     }
-                    for number, found in result.live.items()
+                    for number, found in result.measured.items()
                 },
                 "idle": result.idle,
             }

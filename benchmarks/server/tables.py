@@ -12,7 +12,7 @@ PATIENCE = 10.0
 AT_ONCE = 8
 
 
-class Table:
+class ClientTable:
     """Some clients at one table, who click one after another."""
 
     def __init__(self, rng: Random) -> None:
@@ -54,9 +54,9 @@ class Table:
                 client.line.close()
 
 
-async def open_tables(server: Server, number: int, seed: int) -> list[Table]:
+async def open_tables(server: Server, number: int, seed: int) -> list[ClientTable]:
     """Open so many tables and wait until every client has seen its own."""
-    tables = [Table(Random(f"{seed} {place}")) for place in range(number)]
+    tables = [ClientTable(Random(f"{seed} {place}")) for place in range(number)]
     waiting = iter(tables)
 
     async def seat() -> None:
@@ -76,12 +76,12 @@ async def open_tables(server: Server, number: int, seed: int) -> list[Table]:
     return tables
 
 
-async def as_fast_as_can_be(tables: list[Table], seconds: float, clicks: int) -> int:
+async def as_fast_as_can_be(tables: list[ClientTable], seconds: float, clicks: int) -> int:
     """Click at all tables, each again at once when everybody has the update; return how many clicks that were."""
     until = perf_counter() + seconds
     before = sum(table.clicks for table in tables)
 
-    async def play(table: Table) -> None:
+    async def play(table: ClientTable) -> None:
         for _ in range(clicks):
             if perf_counter() > until or await table.click() is None:
                 return
@@ -90,7 +90,7 @@ async def as_fast_as_can_be(tables: list[Table], seconds: float, clicks: int) ->
     return sum(table.clicks for table in tables) - before
 
 
-async def at_leisure(tables: list[Table], seconds: float, pause: float, seed: int) -> list[float]:
+async def at_leisure(tables: list[ClientTable], seconds: float, pause: float, seed: int) -> list[float]:
     """Click at every table at moments that do not wait for the server, and return how long each update took.
 
     A click that falls due while the one before it is still under way counts from when it was due.
@@ -98,7 +98,7 @@ async def at_leisure(tables: list[Table], seconds: float, pause: float, seed: in
     began = perf_counter()
     took: list[float] = []
 
-    async def play(table: Table, rng: Random) -> None:
+    async def play(table: ClientTable, rng: Random) -> None:
         due = began + rng.uniform(0, pause)
         late = False
         while due < began + seconds:

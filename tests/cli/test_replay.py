@@ -77,9 +77,9 @@ def test_step_by_step_goes_forward_back_and_anywhere(played: tuple[engine.Match,
 
 def test_the_replay_for_a_program_holds_a_view_for_every_action(played: tuple[engine.Match, str]) -> None:
     match, file = played
-    film = json.loads(serendip("replay", file, "--seat", "1", "--json").out)
-    assert len(film["scenes"]) == len(match.steps()) + 1
-    assert film["scenes"][-1]["view"] == match.view(0)
-    assert all("words" not in scene for scene in film["scenes"]), "another seat's choice may be a secret"
+    told = json.loads(serendip("replay", file, "--seat", "1", "--json").out)
+    assert len(told["scenes"]) == len(match.steps()) + 1
+    assert told["scenes"][-1]["view"] == match.view(0)
+    assert all("words" not in scene for scene in told["scenes"]), "another seat's choice may be a secret"
     everything = json.loads(serendip("replay", file, "--seat", "all", "--json").out)
     assert [scene["words"] for scene in everything["scenes"][1:]] == [str(step.action) for step in match.steps()]

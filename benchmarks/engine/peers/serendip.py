@@ -26,7 +26,7 @@ def play_on(match: serendip.Match, draw: Callable[[], float], stop: int) -> int:
     return decisions
 
 
-class Table:
+class SerendipGame:
     """One of the games, three seats, usual options."""
 
     name: str
@@ -46,19 +46,19 @@ class Table:
         return {"copy": state.copy, "imagine": lambda: state.imagine(seat, rng)}
 
 
-class DarkMatter(Table):
+class DarkMatter(SerendipGame):
     """Dark Matter."""
 
     name = "dark-matter"
 
 
-class TimeHorizon(Table):
+class TimeHorizon(SerendipGame):
     """Time Horizon."""
 
     name = "time-horizon"
 
 
-class Pandorum(Table):
+class Pandorum(SerendipGame):
     """Pandorum."""
 
     name = "pandorum"

@@ -4,7 +4,7 @@ import argparse
 
 from serendip.cli.arguments import number_in
 from serendip.cli.output import print_json
-from serendip.core.errors import SerendipError, WrongSeats
+from serendip.core.errors import SerendipError
 
 HELP = "tell a saved match in words, with the table at chosen moments or step by step"
 EXAMPLES = (
@@ -31,18 +31,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell the match."""
     from serendip.cli.console import Console
-    from serendip.cli.film import Film
     from serendip.cli.saving import load_file
+    from serendip.cli.scenes import Scenes
 
-    film = Film(load_file(args.file), args.seat)
+    scenes = Scenes(load_file(args.file), args.seat)
     if args.json:
-        print_json(film.to_json())
+        print_json(scenes.to_json())
         return 0
     console = Console()
     if args.step:
-        film.step_through(console)
+        scenes.step_through(console)
     else:
-        film.tell(console, _moments(args.at, len(film.scenes) - 1))
+        scenes.tell(console, _moments(args.at, len(scenes) - 1))
     return 0
 
 
@@ -56,13 +56,3 @@ def _moments(text: str, last: int) -> set[int]:
             raise SerendipError(f"--at {word!r}: say numbers from 0 to {last}, or end, as in --at 10,20,end")
         moments.add(number)
     return moments
-
-
-def read_eyes(seat: str, seats: int) -> int | None:
-    """Return the seat that a word means, None for a spectator. Raises WrongSeats."""
-    if seat == "spectator":
-        return None
-    number = number_in(seat)
-    if number is None or not 1 <= number <= seats:
-        raise WrongSeats(f"there is no seat {seat!r} in this match: say 1 to {seats}, spectator or all")
-    return number - 1

@@ -42,14 +42,14 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
     match = case.new(seed)
     chance = Chance(seed + 1)
     everybody = viewers(match)
-    sights = {viewer: Sight() for viewer in everybody}
+    seen_parts = {viewer: SeenParts() for viewer in everybody}
     yield header(case, seed)
     yield ""
     yield case.game.title
     yield from _told(_opening(match), match)
     number = 0
     while True:
-        yield from _changes({viewer: sights[viewer].look(match.view(viewer)) for viewer in everybody})
+        yield from _changes({viewer: seen_parts[viewer].look(match.view(viewer)) for viewer in everybody})
         if match.outcome is not None:
             break
         number += 1
@@ -133,7 +133,7 @@ def _place(path: str) -> list[str]:
     return [part.zfill(4) if part.isdigit() else part for part in path.split("/")]
 
 
-class Sight:
+class SeenParts:
     """What a viewer has seen last, in parts that fit a line each."""
 
     def __init__(self) -> None:

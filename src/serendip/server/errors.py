@@ -58,7 +58,7 @@ def not_yours() -> Refused:
     return Refused("not-yours", "That seat is not yours. Choose a seat of your own, or take a free one.")
 
 
-def sentence(error: Exception) -> str:
+def in_words(error: Exception) -> str:
     """Return the engine's words as a sentence of their own."""
     words = str(error)
     return f"{words[:1].upper()}{words[1:]}."

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import serendip
 from serendip.core.errors import UnknownGame
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.live.practice import live_of
 from serendip.server.protocol.bodies import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
@@ -55,7 +55,7 @@ async def game(ask: ApiRequest) -> GamePage:
     try:
         return game_page(ask.part("game"))
     except UnknownGame as error:
-        raise Refused("no-such-game", sentence(error)) from error
+        raise Refused("no-such-game", in_words(error)) from error
 
 
 async def bench(ask: ApiRequest) -> BenchReference:

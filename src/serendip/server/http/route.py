@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from serendip.core.errors import SerendipError
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.identity import COOKIE, hashed, new_secret
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.encoding import encode
@@ -118,7 +118,7 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
         services.journal.error("store-failed", path=route.path, error=str(error))
         response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
     except SerendipError as error:
-        response = failed(Refused("illegal", sentence(error)))
+        response = failed(Refused("illegal", in_words(error)))
     if ask is not None and ask.new_cookie is not None and response.status_code < 400:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -7,7 +7,7 @@ from typing import Any
 import serendip
 from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.live import Live
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.live.bench_client import Benches
 from serendip.server.live.bench_messages import BenchReport
 from serendip.server.protocol.from_client import Aim, Check, Design, FromPractice, Hand, Ping
@@ -92,7 +92,7 @@ class Practice:
             try:
                 self.plan = self.live.practice(message.wish, secrets.randbits(30))
             except SerendipError as error:
-                raise Refused("illegal", sentence(error)) from error
+                raise Refused("illegal", in_words(error)) from error
             await self.bench.ask("open", BUILD, HAND, self.plan)
         elif isinstance(message, Check):
             frozen = await self.bench.ask("freeze", BUILD)

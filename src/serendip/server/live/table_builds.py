@@ -10,7 +10,7 @@ from typing import Any
 from serendip.core.errors import SerendipError
 from serendip.core.live import Deed, Live, Site
 from serendip.core.match import Match
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.live.bot_builds import BotBuilds
 from serendip.server.live.table_bench import TableBench
 from serendip.server.services import Services
@@ -102,7 +102,7 @@ class TableBuilds:
         try:
             deed = self._live.check(self._match(), seat, site, frozen)
         except SerendipError as error:
-            raise Refused("illegal", sentence(error)) from error
+            raise Refused("illegal", in_words(error)) from error
         await self._play([deed])
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 import serendip
 from serendip.core.errors import SerendipError, UnknownGame
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.identity import hashed, new_room_id, new_secret
 from serendip.server.protocol.bodies import NewRoom
 from serendip.server.services import Services
@@ -18,9 +18,9 @@ async def open_room(services: Services, wish: NewRoom, visitor: str, name: str) 
         # A trial match says in words if the seats or the options do not fit.
         game.new(len(wish.seats), 0, wish.options)
     except UnknownGame as error:
-        raise Refused("no-such-game", sentence(error)) from error
+        raise Refused("no-such-game", in_words(error)) from error
     except SerendipError as error:
-        raise Refused("illegal", sentence(error)) from error
+        raise Refused("illegal", in_words(error)) from error
     seats: list[SeatRow] = []
     mine: int | None = None
     key: str | None = None

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from serendip.core.errors import BadAction
-from serendip.server.errors import Refused, not_yours, sentence
+from serendip.server.errors import Refused, in_words, not_yours
 from serendip.server.live.table_builds import TableBuilds
 from serendip.server.protocol.encoding import NULL, raw
 from serendip.server.protocol.from_client import (
@@ -80,7 +80,7 @@ async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Ser
     try:
         action = match.game.action(bytes(message.action))
     except BadAction as error:
-        raise Refused("bad-message", sentence(error)) from error
+        raise Refused("bad-message", in_words(error)) from error
     if action.brought_by_server:
         raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
     foreseen = match.preview(message.seat, action)

@@ -8,7 +8,7 @@ from serendip.bots import check_bot
 from serendip.bots.bot import UnknownBot
 from serendip.bots.specs import search_budget
 from serendip.core.match import Match
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.settings import Limits
 from serendip.server.storage.store import Room
 from serendip.server.tables.transaction import Transaction
@@ -19,7 +19,7 @@ def known_bot(spec: str, limits: Limits) -> str:
     try:
         spec = check_bot(spec)
     except UnknownBot as error:
-        raise Refused("bad-message", sentence(error)) from error
+        raise Refused("bad-message", in_words(error)) from error
     if spec not in ("random", "thumb"):
         iterations, milliseconds = search_budget(spec)
         if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:

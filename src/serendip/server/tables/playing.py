@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from serendip.core.action import Action
 from serendip.core.errors import BadAction, IllegalAction, WrongTime
-from serendip.server.errors import Refused, sentence
+from serendip.server.errors import Refused, in_words
 from serendip.server.services import Services
 from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord
@@ -43,7 +43,7 @@ class Playing:
         try:
             action = record.game.action(bytes(body))
         except BadAction as error:
-            raise Refused("bad-message", sentence(error)) from error
+            raise Refused("bad-message", in_words(error)) from error
         if action.brought_by_server:
             raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
         await self.carry_out(seat, action)

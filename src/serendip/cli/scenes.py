@@ -5,10 +5,10 @@ from typing import Any
 
 from serendip.cli.arguments import number_in
 from serendip.cli.console import Console
-from serendip.cli.replay import read_eyes
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell
 from serendip.core.entry import Entry
+from serendip.core.errors import WrongSeats
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match
 from serendip.core.repeat import repeat
@@ -27,7 +27,7 @@ class Scene:
         self.told = told
 
 
-class Film:
+class Scenes:
     """All scenes of a match, seen by a seat, by a spectator, or with nothing hidden."""
 
     def __init__(self, match: Match, eyes: str) -> None:
@@ -36,9 +36,13 @@ class Film:
         self._source = match
         self._seating = Seating([None] * match.seats)
         self._readers: list[int | None] = [None, *range(match.seats)] if self._everything else [self._seat]
-        self.scenes: list[Scene] = self._shoot()
+        self._scenes: list[Scene] = self._replay()
 
-    def _shoot(self) -> list[Scene]:
+    def __len__(self) -> int:
+        """Return how many there are, the opening among them."""
+        return len(self._scenes)
+
+    def _replay(self) -> list[Scene]:
         """Play the match again and keep a copy after every action."""
         match = self._source.opening()
         read = dict.fromkeys(self._readers, 0)
@@ -66,7 +70,7 @@ class Film:
 
     def tell(self, console: Console, moments: set[int]) -> None:
         """Print the whole match in words, and the table at these moments."""
-        for number, scene in enumerate(self.scenes):
+        for number, scene in enumerate(self._scenes):
             for line in self._lines(number, scene, console):
                 console.say(line)
             if number in moments:
@@ -77,10 +81,10 @@ class Film:
     def step_through(self, console: Console) -> None:
         """Show one scene at a time, forward and back."""
         number = 0
-        last = len(self.scenes) - 1
+        last = len(self._scenes) - 1
         while True:
             console.clear()
-            scene = self.scenes[number]
+            scene = self._scenes[number]
             self._show(scene, console)
             console.say(console.style.faint(f"action {number} of {last}"))
             for line in self._lines(number, scene, console):
@@ -119,7 +123,7 @@ class Film:
                     "told": [{"to": reader, **entry.to_json()} for entry, reader in scene.told],
                     "view": scene.match.view(self._seat),
                 }
-                for number, scene in enumerate(self.scenes)
+                for number, scene in enumerate(self._scenes)
             ],
         }
 
@@ -141,6 +145,16 @@ class Film:
         view = all_eyes(scene.match) if self._everything else scene.match.view(self._seat)
         names = self._seating.names(self._seat)
         console.say(draw(scene.match.game, view, names, min(console.width, 100), console.style))
+
+
+def read_eyes(seat: str, seats: int) -> int | None:
+    """Return the seat that a word means, None for a spectator. Raises WrongSeats."""
+    if seat == "spectator":
+        return None
+    number = number_in(seat)
+    if number is None or not 1 <= number <= seats:
+        raise WrongSeats(f"there is no seat {seat!r} in this match: say 1 to {seats}, spectator or all")
+    return number - 1
 
 
 def all_eyes(match: Match) -> dict[str, Any]:
