@@ -90,7 +90,7 @@ class AssignResource(Action, frozen=True, tag="assign-resource"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Finish assigning."""
+    """Assign nothing more to one's research."""
 
     words = "assign nothing more"
     rules = ("DM-34",)

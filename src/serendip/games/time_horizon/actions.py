@@ -16,7 +16,7 @@ class SwapEvent(Action, frozen=True, tag="swap-event"):
 
 
 class KeepEvents(Action, frozen=True, tag="keep-events"):
-    """Swap nothing."""
+    """Begin with the events that were dealt."""
 
     words = "keep all your events"
     rules = ("TH-14",)
@@ -89,7 +89,7 @@ class PutBack(Action, frozen=True, tag="put-back"):
 
 
 class Extract(Action, frozen=True, tag="extract"):
-    """Extract energy."""
+    """Extract energy where one stands."""
 
     words = "extract energy"
     rules = ("TH-22",)

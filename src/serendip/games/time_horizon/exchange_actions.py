@@ -21,7 +21,7 @@ class LetBe(Action, frozen=True, tag="let-be"):
 
 
 class GiveEnergy(Ranged, frozen=True, tag="give-energy"):
-    """Offer energy."""
+    """Put energy into the offer."""
 
     words = "give {number} ({least} to {most}) energy"
     rules = ("TH-29",)
@@ -111,14 +111,14 @@ class LeaveStanding(Action, frozen=True, tag="leave-standing"):
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """Agree."""
+    """Agree to the exchange that is offered."""
 
     words = "accept the exchange"
     rules = ("TH-29",)
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Disagree."""
+    """Want no exchange: the offer is closed."""
 
     words = "decline the exchange"
     rules = ("TH-29",)

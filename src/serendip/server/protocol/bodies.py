@@ -104,7 +104,7 @@ class GamePage(GameCard):
 
 
 class Games(msgspec.Struct):
-    """All games."""
+    """All games that this server knows."""
 
     games: list[GameCard]
 

@@ -130,7 +130,7 @@ class Chatted(ServerMessage, tag="chat"):
 
 
 class Pong(ServerMessage, tag="pong"):
-    """I am."""
+    """The answer to a ping."""
 
     id: Id
 

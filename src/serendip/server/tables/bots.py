@@ -31,7 +31,7 @@ class BotTurn:
         self.task: asyncio.Task[None] | None = None
 
     def cancel(self) -> None:
-        """Never mind."""
+        """Think no further; what was found is not played."""
         if self.task is not None:
             self.task.cancel()
 

@@ -126,7 +126,7 @@ async def look(table: Table, socket: TableSocket, message: LookFrom) -> ServerMe
 
 
 async def say(table: Table, socket: TableSocket, message: Chat) -> ServerMessage:
-    """Say something."""
+    """Say something to everybody at the table, unless too often."""
     visitor = _known(socket)
     if not table.services.limits.chats.take(visitor):
         raise Refused("too-fast", "Slowly: give the others time to read.")
@@ -172,7 +172,7 @@ async def rematch(table: Table, socket: TableSocket, message: Rematch) -> Server
 
 
 async def ping(table: Table, socket: TableSocket, message: Ping) -> ServerMessage:
-    """Be there."""
+    """Answer, so that the page knows the line is good."""
     return Pong(message.id)
 
 

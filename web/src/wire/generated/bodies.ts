@@ -74,7 +74,7 @@ export interface GamePage extends GameCard {
   reference: Plain;
 }
 
-/** All games. */
+/** All games that this server knows. */
 export interface Games {
   games: GameCard[];
 }

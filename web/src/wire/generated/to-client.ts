@@ -112,7 +112,7 @@ export interface Chatted {
   past?: boolean;
 }
 
-/** I am. */
+/** The answer to a ping. */
 export interface Pong {
   t: "pong";
   id: Id;

@@ -16,7 +16,7 @@ class CovidLockoutCard(Event):
     action = CovidLockout
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
-        """Always."""
+        """It can be played at any time."""
         offers += COVID_LOCKOUT
 
     def play(self, state: DarkMatter, seat: int, action: CovidLockout, grant: int) -> None:

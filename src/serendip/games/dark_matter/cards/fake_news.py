@@ -14,7 +14,7 @@ class FakeNewsCard(Event):
     action = FakeNews
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
-        """Always."""
+        """It can be played even if it hits nothing."""
         offers += FAKE_NEWS
 
     def play(self, state: DarkMatter, seat: int, action: FakeNews, grant: int) -> None:

@@ -14,7 +14,7 @@ class RevolutionCard(Event):
     action = Revolution
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
-        """Always."""
+        """It can be played at any time."""
         offers += REVOLUTION
 
     def play(self, state: DarkMatter, seat: int, action: Revolution, grant: int) -> None:

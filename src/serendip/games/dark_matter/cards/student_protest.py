@@ -14,9 +14,9 @@ class StudentProtestCard(Event):
     action = StudentProtest
 
     def offer(self, state: DarkMatter, seat: int, offers: list[Action]) -> None:
-        """Always."""
+        """It can be played at any time."""
         offers += STUDENT_PROTEST
 
     def play(self, state: DarkMatter, seat: int, action: StudentProtest, grant: int) -> None:
-        """Nothing happens."""
+        """The grant is spent, and nothing else happens."""
         state.tell(PROTEST, (seat,))

@@ -175,7 +175,7 @@ class BuildingBench(Bench):
         return told or None
 
     def whole(self) -> Mapping[str, Any]:
-        """Return everything."""
+        """Return every build and what the pool has left, for whoever comes in anew."""
         return {"builds": {name: found.whole() for name, found in self.builds.items()}, "pool": dict(self.pool.left)}
 
     def freeze(self, build: str) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class Lower(Wish, tag="lower"):
 
 
 class Release(Wish, tag="release"):
-    """Let go."""
+    """Let go of the held block."""
 
 
 class Away(Wish, tag="away"):

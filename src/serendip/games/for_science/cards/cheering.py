@@ -35,6 +35,6 @@ def wants_cheer(state: ForScience, seat: int, builder: int) -> bool:
 
 
 def play(state: ForScience, seat: int, action: do.Cheer) -> None:
-    """CHEER!"""
+    """A builder is cheered for, once a build."""
     state.cheered[action.builder] = True
     state.tell(words.CHEERS, (seat, action.builder))

@@ -8,7 +8,7 @@ from serendip.games.pandorum.words import UNMAKES
 
 
 class Unmaking(Monolith):
-    """Anybody's Structure."""
+    """The Structure may be anybody's."""
 
     name = "Unmaking"
 

@@ -93,7 +93,7 @@ def play(state: TimeHorizon, seat: int, action: _Answer) -> None:
 
 
 def decline(state: TimeHorizon, seat: int) -> None:
-    """Say no."""
+    """Say no: the offer came to nothing and is closed."""
     came_to_nothing(state, open_offer(state).proposer)
     close_offer(state)
     state.tell(DECLINES, (seat,))

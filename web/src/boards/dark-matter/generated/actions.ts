@@ -68,7 +68,7 @@ export interface AssignResource {
   research: string;
 }
 
-/** Finish assigning. */
+/** Assign nothing more to one's research. */
 export interface Done {
   kind: "done";
 }

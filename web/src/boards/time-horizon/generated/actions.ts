@@ -12,7 +12,7 @@ export interface SwapEvent {
   take: string;
 }
 
-/** Swap nothing. */
+/** Begin with the events that were dealt. */
 export interface KeepEvents {
   kind: "keep-events";
 }
@@ -66,7 +66,7 @@ export interface PutBack {
   kind: "put-back";
 }
 
-/** Extract energy. */
+/** Extract energy where one stands. */
 export interface Extract {
   kind: "extract";
 }
@@ -229,7 +229,7 @@ export interface LetBe {
   kind: "let-be";
 }
 
-/** Offer energy. */
+/** Put energy into the offer. */
 export interface GiveEnergy extends Ranged {
   kind: "give-energy";
 }
@@ -294,12 +294,12 @@ export interface LeaveStanding {
   kind: "leave-standing";
 }
 
-/** Agree. */
+/** Agree to the exchange that is offered. */
 export interface Accept {
   kind: "accept";
 }
 
-/** Disagree. */
+/** Want no exchange: the offer is closed. */
 export interface Decline {
   kind: "decline";
 }
