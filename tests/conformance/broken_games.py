@@ -116,6 +116,15 @@ class ForgetsTheCompost(Broken):
         return other
 
 
+class KeepsSomethingUndeclared(Broken):
+    caught_by = "every_field_is_declared"
+    words = "finder: declare it in `__init__` of the State"
+
+    def apply(self, seat: int, action: Action) -> None:
+        self.finder = seat
+        super().apply(seat, action)
+
+
 class RemembersOtherMatches(Broken):
     caught_by = "saves_give_the_match_back"
     words = "a loaded match goes on differently"

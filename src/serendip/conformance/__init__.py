@@ -40,6 +40,7 @@ from serendip.conformance.seeds import (
     global_random_is_left_alone,
     same_seed_same_match,
 )
+from serendip.conformance.snapshots import every_field_is_declared, snapshots_go_on, twins_are_equal
 from serendip.conformance.undos import (
     undo_gives_the_earlier_position_back,
     undo_never_crosses_another_seat,
@@ -60,6 +61,9 @@ PROMISES: Final[tuple[Promise, ...]] = (
     saves_give_the_match_back,
     views_are_plain_data,
     words_and_rules,
+    snapshots_go_on,
+    every_field_is_declared,
+    twins_are_equal,
     offers_are_accepted,
     offers_survive_json_and_words,
     ranges_hold,

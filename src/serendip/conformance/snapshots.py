@@ -58,7 +58,11 @@ def twins_are_equal(case: Case) -> None:
     """`copy.copy`, `copy.deepcopy` and `pickle` give an equal match that goes its own way."""
     for match, move in positions(case, 11, TWINS):
         before = everything(match)
-        for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        try:
+            twins: list[Match] = [copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+        except SerendipError as error:
+            raise BrokenPromise(f"{case}: a match can't be copied or pickled: {error}") from error
+        for twin in twins:
             require_same(before, everything(twin), f"{case}: a copied or pickled match is not equal")
             move.on(twin)
             require_same(

@@ -108,9 +108,3 @@ class State:
     def tell(self, line: Line, args: tuple[Plain, ...] = (), to: int = ALL) -> None:
         """Write a line into the log, for the audience `to`."""
         self.told.append((line, args, to))
-
-    def copy_table(self, other: "State") -> None:
-        """Give a fresh copy what every state has; the log so far belongs to the match."""
-        other.to_act = self.to_act
-        other.outcome = self.outcome
-        other.clock = self.clock
