@@ -10,6 +10,7 @@ tells; `web/src/boards/<game>/generated/` has the views and actions of each game
 import json
 import sys
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -49,7 +50,7 @@ def generated() -> dict[Path, str]:
     ):
         name = module.__name__.rpartition(".")[2].replace("_", "-")
         wire[module] = pages.page(WIRE / f"{name}.ts", title)
-        wire[module].declare(module)
+        wire[module].declare(module, any_field=("AnyAction",))
     for module in (values, codes):
         add_constants(wire[module], module)
     add_answers(wire[from_client])
@@ -102,9 +103,9 @@ def add_game(pages: Pages, game: Game) -> None:
         view = pages.page(folder / "view.ts", f"What a seat may know of a position of {game.title}.")
         seen = import_module(f"{package}.seen.shapes")
         view.declare(seen, renamed={"View": f"{own}View"}, heads={"View": core_shapes.View})
-    if find_spec(f"{package}.seen.builds"):
-        builds = pages.page(folder / "builds.ts", f"What is told of the live builds of {game.title}.")
-        builds.declare(import_module(f"{package}.seen.builds"))
+    if (files(package) / "building" / "shapes.py").is_file():
+        building = pages.page(folder / "building.ts", f"What is told of the live builds of {game.title}.")
+        building.declare(import_module(f"{package}.building.shapes"))
     page = pages.page(folder / "actions.ts", f"Everything that a player of {game.title} can choose.")
     kinds = [kind for kind in game.actions if kind.__module__.startswith(package)]
     for module in dict.fromkeys(kind.__module__ for kind in kinds):

@@ -18,6 +18,7 @@ from typing import Annotated, Any, ForwardRef, Literal, NotRequired, Required, U
 
 import msgspec
 
+from serendip.core.action import Action
 from serendip.core.line import Plain
 from serendip.server.protocol.raw import Holds
 
@@ -90,6 +91,7 @@ class Page:
         self._pages = pages
         self._parts: list[tuple[Source, str, Any]] = []
         self._heads: dict[type, type] = {}
+        self._any_field: set[type] = set()
         self._first: list[str] = []
         self._more: list[str] = []
         self._imports: dict[Page, set[str]] = {}
@@ -101,10 +103,12 @@ class Page:
         only: Collection[str] = (),
         renamed: Mapping[str, str] = {},
         heads: Mapping[str, type] = {},
+        any_field: Collection[str] = (),
     ) -> None:
         """Declare every public class and alias that is written in a module, in its order.
 
-        `only` these; some `renamed`; some with `heads` that come before their own fields.
+        `only` these; some `renamed`; some with `heads` that come before their own fields; some with `any_field` beside
+        their own, which Python can't say.
         """
         source = Source(module)
         aliases = inspect.get_annotations(module)
@@ -116,6 +120,8 @@ class Page:
                 self._parts.append((source, name, value))
                 if name in heads:
                     self._heads[value] = heads[name]
+                if name in any_field:
+                    self._any_field.add(value)
             elif "TypeAlias" in str(aliases.get(name, "")) and _held(value) is None:
                 self._pages.aliases.append((self, name, value))
                 self._parts.append((source, name, value))
@@ -173,6 +179,11 @@ class Page:
             if base in self._pages.classes:
                 heads.append(self._named(base))
         rows += [self._field(cls, field, kind) for field, kind in self._fields(cls).items()]
+        if cls in self._any_field:
+            rows.append(f"  [field: string]: {self._named('Plain')};\n")
+        if is_typeddict(cls) or issubclass(cls, Action):
+            # A type, not an interface: such a one fits wherever plain data or an action of any game does.
+            return f"{doc}export type {name} = {''.join(f'{head} & ' for head in heads)}{{\n{''.join(rows)}}};"
         extends = f" extends {', '.join(heads)}" if heads else ""
         body = "\n" + "".join(rows) if rows else ""
         return f"{doc}export interface {name}{extends} {{{body}}}"

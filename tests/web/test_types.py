@@ -49,11 +49,11 @@ def test_types_read_as_one_would_write_them() -> None:
     assert page("Wind", "Forecast").split("\n\n", 1)[1] == (
         """\
 /** How it blows. */
-export interface Wind {
+export type Wind = {
   from_: "north" | "south";
   knots: number | null;
   gusts?: [number, string][];
-}
+};
 
 /** What will come. */
 export interface Forecast {

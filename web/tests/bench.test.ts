@@ -1,12 +1,14 @@
 /** The build bench: a held block stops before others as on the server, keys mean what they say, advice fits what stands. */
+import type { Face, Part, Plan, Point } from "../src/boards/for-science/generated/building";
 import { describe, expect, test } from "vitest";
 import { advise } from "../src/boards/for-science/bench/advice";
-import type { Build, Line, Plan } from "../src/boards/for-science/bench/builds.svelte";
-import { arrivals, standing, unpack, type Film } from "../src/boards/for-science/bench/film";
+import type { ContactRow } from "../src/wire/generated/shapes";
+import type { Build } from "../src/boards/for-science/bench/builds.svelte";
+import { arrivals, standing, unpack, type BuildFilm } from "../src/boards/for-science/bench/film";
 import { bottom, covers, follow, solid, top, travel, type Pose } from "../src/boards/for-science/bench/fitting";
 import { command } from "../src/boards/for-science/bench/keys";
 import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
-import { outline, type Face, type Part, type Point } from "../src/boards/for-science/bench/shapes";
+import { outline } from "../src/boards/for-science/bench/shapes";
 
 const box = (width: number, height: number): Part[] => [
   {
@@ -134,6 +136,7 @@ const PLAN: Plan = {
     [0, 1],
     [0, 2],
   ],
+  optional: [],
   faces: ["", "", ""],
   rewarded: [false, false, false],
   cards: [0, 1, 1],
@@ -141,6 +144,7 @@ const PLAN: Plan = {
   ranks: [0, 1, 0],
   flat: false,
   expert: false,
+  turns: false,
   tower: [
     ["brick", "front", 0, 0.5, 0],
     ["triangle", "end", 0.6, 1.5, 0],
@@ -160,7 +164,7 @@ test("symbols are drawn tier by tier, in their order from the left", () => {
 });
 
 describe("advice", () => {
-  const build = (blocks: Pose[], still: boolean, lines: Line[] = []): Build =>
+  const build = (blocks: Pose[], still: boolean, lines: ContactRow[] = []): Build =>
     ({ plan: PLAN, blocks: new Map(blocks.map((pose, n) => [n, pose])), still, lines }) as unknown as Build;
   const brick = at("brick", 0.05, 0.5);
 
@@ -207,7 +211,7 @@ describe("a film", () => {
         [0, "brick"],
         [1, "slat"],
       ],
-    } as unknown as Film;
+    } as unknown as BuildFilm;
     const shown = standing(film);
     expect(shown.map((blocks) => blocks.size)).toEqual([1, 1, 2, 1]);
     expect(arrivals(film, shown)).toEqual([0, 2]);

@@ -8,13 +8,13 @@ import { LABORATORIES } from "../src/boards/dark-matter/art/laboratories";
 import { RESEARCH } from "../src/boards/dark-matter/art/research";
 import * as deck from "../src/boards/dark-matter/deck";
 import { press, type Path } from "../src/table/narrow";
-import type { Action } from "../src/wire/types";
+import type { AnyAction } from "../src/wire/generated/shapes";
 import positions from "./fixtures/dark-matter.json";
 
-const rows = positions as unknown as { view: DarkMatterView; offers: Action[] }[];
+const rows = positions as unknown as { view: DarkMatterView; offers: AnyAction[] }[];
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)", ({ view, offers }) => {
-  const paths: Path<Action>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));
+  const paths: Path<AnyAction>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));
 
   test("every offer has a way of its own", () => {
     const ways = paths.map((path) => path.things.join(" > "));
@@ -25,7 +25,7 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)"
   test("every offer is reached by pointing", () => {
     for (const path of paths) {
       let picked: string[] = [];
-      let played: Action | null = null;
+      let played: AnyAction | null = null;
       for (const thing of path.things) {
         const pressed = press(paths, picked, thing);
         expect(pressed.refused).toBe(false);

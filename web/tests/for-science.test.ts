@@ -1,7 +1,7 @@
 /** For Science!: Designs as plans, cards moved and turned, what one points at, what a check has found. */
+import type { DesignCard, Reference } from "../src/boards/for-science/generated/building";
 import { beforeAll, describe, expect, test } from "vitest";
 import rows from "../../src/serendip/games/for_science/building/data/designs.json";
-import type { DesignCard, Reference } from "../src/boards/for-science/bench/shapes";
 import { connects, moved, turned, written } from "../src/boards/for-science/columns";
 import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";
 import { filmed } from "../src/boards/for-science/filmed";
@@ -10,7 +10,8 @@ import { bestGroup } from "../src/boards/for-science/meeting";
 import { attempt, refers, things } from "../src/boards/for-science/things";
 import { verdict } from "../src/boards/for-science/verdict";
 import type { ForScienceView, Laid } from "../src/boards/for-science/view";
-import type { Entry, LiveFilm, View } from "../src/wire/types";
+import type { Sentence, View } from "../src/wire/generated/core";
+import type { Film } from "../src/wire/generated/bodies";
 
 const cards = rows as unknown as DesignCard[];
 
@@ -110,7 +111,12 @@ describe("pointing", () => {
 });
 
 test("what the last check has found, until the build passes", () => {
-  const said = (key: string, seat?: number): Entry => ({ key, words: "", args: seat === undefined ? {} : { seat } });
+  const said = (key: string, seat?: number): Sentence => ({
+    key,
+    words: "",
+    args: seat === undefined ? {} : { seat },
+    rules: [],
+  });
   const log = [said("fails", 0), said("missing-contact"), said("lacks"), said("draws", 1)];
   expect(verdict(log, 0).map((entry) => entry.key)).toEqual(["missing-contact", "lacks"]);
   expect(verdict(log, 1)).toEqual([]);
@@ -124,8 +130,8 @@ describe("a build in a replay", () => {
     ({
       builds: sizes[step] == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick: sizes[step] } }],
     }) as unknown as View;
-  const film = { place: "Lab Gamma", seat: 0, step: 8 } as LiveFilm;
-  const at = (step: number): { film: LiveFilm; taken: number } | null =>
+  const film = { place: "Lab Gamma", seat: 0, step: 8 } as Film;
+  const at = (step: number): { film: Film; taken: number } | null =>
     filmed({ step, last: sizes.length - 1, by: 0, seen, films: [film] }, (seen(step) as ForScienceView).builds[0]!);
 
   test("has the film that ended with it, and knows how many blocks were taken", () => {

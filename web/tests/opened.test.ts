@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { opened } from "../src/replay/opened";
-import type { View } from "../src/wire/types";
+import type { View } from "../src/wire/generated/core";
 
 const view = (seat: number | null, players: unknown[], candidate = "unknown"): View =>
   ({

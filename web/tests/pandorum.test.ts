@@ -10,7 +10,7 @@ import { attempt, drawn, refers, things } from "../src/boards/pandorum/things";
 import type { PandorumView } from "../src/boards/pandorum/view";
 import english from "../src/boards/pandorum/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
-import type { Offer } from "../src/wire/types";
+import type { Offer } from "../src/wire/generated/shapes";
 import { GameWords } from "../src/words/game-words";
 import positions from "./fixtures/pandorum.json";
 

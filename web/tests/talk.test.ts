@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { talked } from "../src/table/talk";
-import type { ChatLine } from "../src/wire/types";
+import type { Chatted } from "../src/wire/generated/to-client";
 
-const line = (words: string, at: number, past = false): ChatLine => ({
+const line = (words: string, at: number, past = false): Chatted => ({
+  t: "chat",
   from: "Ann",
   seat: 0,
   words,
   at,
   ...(past ? { past } : {}),
 });
-const heard = (...lines: ChatLine[]): string[] => lines.reduce(talked, []).map((one) => one.words);
+const heard = (...lines: Chatted[]): string[] => lines.reduce(talked, []).map((one) => one.words);
 
 test("what is told again after a reconnection is not said twice", () => {
   expect(heard(line("Hello", 1), line("Bids?", 2), line("Hello", 1, true), line("Bids?", 2, true))).toEqual([

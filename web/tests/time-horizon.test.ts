@@ -10,7 +10,7 @@ import { attempt, drawn, things } from "../src/boards/time-horizon/things";
 import type { TimeHorizonView } from "../src/boards/time-horizon/view";
 import english from "../src/boards/time-horizon/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
-import type { Offer } from "../src/wire/types";
+import type { Offer } from "../src/wire/generated/shapes";
 import { GameWords } from "../src/words/game-words";
 import positions from "./fixtures/time-horizon.json";
 
@@ -64,9 +64,8 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)"
     const mine = render(Board, { props: { view, seat, offers, ...rest } }).body;
     for (const card of view.you?.hand ?? []) expect(mine).toContain(`hand:${card.title}`);
     expect(mine.match(/data-thing="node:/g)?.length).toBe(61);
-    expect(
-      render(Board, { props: { view: { ...view, you: null }, seat: null, offers: [], ...rest } }).body,
-    ).not.toContain("hand:");
+    const watched: TimeHorizonView = { ...view, you: null };
+    expect(render(Board, { props: { view: watched, seat: null, offers: [], ...rest } }).body).not.toContain("hand:");
   });
 
   test("every node and player can be looked at closely", () => {

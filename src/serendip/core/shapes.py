@@ -14,7 +14,7 @@ class Sentence(TypedDict):
     rules: list[str]
 
 
-class Ending(TypedDict):
+class Outcome(TypedDict):
     """How a match ended: who won (perhaps several, perhaps nobody), everybody's score, and why."""
 
     winners: list[int]
@@ -28,7 +28,7 @@ class View(TypedDict):
     game: str
     seats: int
     to_act: list[int]
-    outcome: Ending | None
+    outcome: Outcome | None
     prompt: Sentence
     seat: int | None
     """Who looks; null: a spectator."""

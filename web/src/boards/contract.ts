@@ -1,7 +1,11 @@
 /** What a game brings to the page: its board, its close-ups and how its actions are reached by pointing at things. */
 import type { Component } from "svelte";
-import type { Previewed } from "../wire/generated/to-client";
-import type { Action, Entry, LiveFilm, Offer, Plain, View, WhyNot } from "../wire/types";
+import type { Film } from "../wire/generated/bodies";
+import type { Plain, Sentence, View } from "../wire/generated/core";
+import type { Aim, Check, Hand } from "../wire/generated/from-client";
+import type { AnyAction, Offer } from "../wire/generated/shapes";
+import type { Because, BenchNews, Previewed } from "../wire/generated/to-client";
+import type { Unnumbered } from "../wire/socket";
 import type { Catalogue, GameWords } from "../words/game-words";
 import type { Lang } from "../words/words.svelte";
 
@@ -11,12 +15,15 @@ export type Thing = string;
 /** The line to a table's live builds: docs/protocol.md, "Live builds". */
 export interface BenchLine {
   /** Hear all that stands there, and then what changes; what is returned ends it. */
-  hear(listen: (message: unknown) => void): () => void;
+  hear(listen: (news: BenchNews) => void): () => void;
   /** Ask for something; null, or why not in words. */
-  ask(message: { t: string; [field: string]: unknown }): Promise<string | null>;
+  ask(message: Unnumbered<Hand | Check>): Promise<string | null>;
   /** Send what is not answered. */
-  tell(message: { t: string; [field: string]: unknown }): void;
+  tell(message: Unnumbered<Aim>): void;
 }
+
+/** Why something can't be done; no words if it can. */
+export type WhyNot = Omit<Because, "t" | "id">;
 
 /** What a seat can foresee of an action, or the reason why it can't. */
 export type Preview = Omit<Previewed, "t" | "id">;
@@ -29,7 +36,7 @@ export interface ReplayedStep {
   by: number | null;
   /** What was seen after another step. */
   seen(step: number): View;
-  films: LiveFilm[];
+  films: Film[];
 }
 
 export interface BoardProps {
@@ -41,11 +48,11 @@ export interface BoardProps {
   names: string[];
   lang: Lang;
   /** What has happened so far, as this seat may know it. */
-  log?: Entry[];
-  choose(action: Action): void;
-  why(action: Action): Promise<WhyNot>;
+  log?: Sentence[];
+  choose(action: AnyAction): void;
+  why(action: AnyAction): Promise<WhyNot>;
   /** At a running table: what the seat can foresee of an action, or the reason why it can't. */
-  preview?(action: Action): Promise<Preview>;
+  preview?(action: AnyAction): Promise<Preview>;
   /** At a running table of a game that has live builds. */
   bench?: BenchLine;
   /** In a replay of a game that has live builds, once it is over. */
@@ -106,9 +113,9 @@ export interface GameBoard {
   /** A card drawn for the reference, without a table around it. */
   Picture: Component<{ thing: Thing }>;
   /** What one points at to do this, in order; the last one plays it. */
-  things(action: Action, view: View): Thing[];
+  things(action: AnyAction, view: View): Thing[];
   /** The action that pointing at this thing would mean if it were allowed, to be asked why not; null: nothing. */
-  attempt(thing: Thing, picked: Thing[], view: View, seat: number): Action | null;
+  attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null;
   /** The thing on the table that a word of the log speaks of, if it is there; `gap` is the word's place in its sentence. */
   refers(value: Plain, view: View, gap?: string): Thing | null;
   /** How a line of the log is set: as a heading of what follows, strong, or plainly. */

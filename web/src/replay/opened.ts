@@ -1,27 +1,27 @@
 /** A position with every hand open: what anybody at the table knew, put together from everybody's views. */
-import type { Plain, View } from "../wire/types";
+import type { View } from "../wire/generated/core";
 
-const whole = (value: Plain | undefined): value is { [key: string]: Plain } =>
+const whole = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Of what a spectator sees and what the seats see, whatever says more. */
-function most(seen: Plain, others: Plain[]): Plain {
+function most(seen: unknown, others: unknown[]): unknown {
   const more = others.filter((other) => JSON.stringify(other) !== JSON.stringify(seen));
   if (!more.length) return seen;
   const all = [seen, ...more];
-  if (all.every(Array.isArray)) {
-    const lists = all as Plain[][];
+  const lists = all.filter(Array.isArray) as unknown[][];
+  if (lists.length === all.length) {
     const longest = lists.reduce((one, other) => (other.length > one.length ? other : one));
     if (lists.some((list) => list.length !== longest.length)) return longest;
     return longest.map((_, n) =>
       most(
-        lists[0]![n]!,
-        lists.slice(1).map((list) => list[n]!),
+        lists[0]![n],
+        lists.slice(1).map((list) => list[n]),
       ),
     );
   }
-  if (all.every(whole)) {
-    const parts = all as { [key: string]: Plain }[];
+  const parts = all.filter(whole);
+  if (parts.length === all.length) {
     const keys = [...new Set(parts.flatMap(Object.keys))];
     return Object.fromEntries(
       keys.map((key) => [
@@ -39,6 +39,6 @@ function most(seen: Plain, others: Plain[]): Plain {
 /** Put the views together: the spectator's first, then each seat's. What is asked and of whom stays as a spectator sees it. */
 export function opened(views: View[]): View {
   const [seen, ...seats] = views;
-  const together = most(seen as unknown as Plain, seats as unknown as Plain[]) as unknown as View;
+  const together = most(seen, seats) as View;
   return { ...together, seat: seen!.seat, prompt: seen!.prompt, to_act: seen!.to_act };
 }

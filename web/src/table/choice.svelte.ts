@@ -1,7 +1,9 @@
 /** What a seat is choosing: what glows, what was picked, what is looked at closely, and why something can't be done. */
 import { getContext, setContext } from "svelte";
 import type { GameBoard, Thing } from "../boards/contract";
-import type { Action, Offer, View, WhyNot } from "../wire/types";
+import type { AnyAction, Offer } from "../wire/generated/shapes";
+import type { View } from "../wire/generated/core";
+import type { WhyNot } from "../boards/contract";
 import type { GameWords } from "../words/game-words";
 import { next, open, press, type Path } from "./narrow";
 
@@ -11,8 +13,8 @@ export interface Stage {
   seat: number | null;
   offers: Offer[];
   words: GameWords;
-  choose(action: Action): void;
-  why(action: Action): Promise<WhyNot>;
+  choose(action: AnyAction): void;
+  why(action: AnyAction): Promise<WhyNot>;
 }
 
 export interface Looking {

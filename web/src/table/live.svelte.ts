@@ -1,32 +1,31 @@
 /** A running table as the page knows it: the last message, the whole log, chat, and everything one can ask for. */
 import { tick } from "svelte";
-import type { BenchLine, Preview } from "../boards/contract";
-import { Refusal, TableSocket, type Link } from "../wire/socket";
-import type { Action, ChatLine, Entry, Hint, Refused, ServerMessage, TableMessage, WhyNot } from "../wire/types";
+import type { BenchLine, Preview, WhyNot } from "../boards/contract";
+import type { Sentence } from "../wire/generated/core";
+import type { FromClient } from "../wire/generated/from-client";
+import type { AnyAction } from "../wire/generated/shapes";
+import type { BenchNews, Chatted, Hinted, RefusedMessage, TableMessage, ToTable } from "../wire/generated/to-client";
+import type { Trouble } from "../wire/http";
+import { Refusal, ServerSocket, tableSocket, type AtTable, type Link, type Unnumbered } from "../wire/socket";
 import { watch } from "./flight";
 import { talked } from "./talk";
 
 /** Put newly sent entries behind those known before `from`. */
-export function spliced(log: Entry[], from: number, more: Entry[]): Entry[] {
+export function spliced(log: Sentence[], from: number, more: Sentence[]): Sentence[] {
   return from === log.length && more.length === 0 ? log : [...log.slice(0, from), ...more];
 }
 
-export interface Said {
-  code: string;
-  words: string;
-  key?: string;
-  args?: Entry["args"];
-  rules: string[];
-}
+/** Something that was not done, whoever said so: the server at the table, or a request on the way there. */
+export type Refused = Omit<RefusedMessage, "t" | "id" | "code"> & { code: RefusedMessage["code"] | Trouble["code"] };
 
 export class LiveTable {
   now = $state.raw<TableMessage | null>(null);
-  log = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<Sentence[]>([]);
+  chat = $state.raw<Chatted[]>([]);
   link = $state<Link>("joining");
   /** The server's last refusal, until something changes. */
-  refused = $state.raw<Said | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   thinking = $state(false);
   /** An action was sent and its answer has not come. */
   sending = $state(false);
@@ -34,18 +33,23 @@ export class LiveTable {
   moved = $state<string | null>(null);
   /** The element in which cards fly. */
   root: HTMLElement | null = null;
-  private readonly socket: TableSocket;
-  private readonly builders = new Set<(message: unknown) => void>();
+  private readonly socket: ServerSocket<AtTable>;
+  private readonly builders = new Set<(news: BenchNews) => void>();
 
   /** What can be chosen now: nothing while the last choice is under way or the connection is lost. */
   readonly offers = $derived(this.sending || this.link !== "open" ? [] : (this.now?.offers ?? []));
   readonly myTurn = $derived(this.link === "open" && (this.now?.offers.length ?? 0) > 0);
 
+  /** The seat looked from; a spectator's wishes are the first seat's, and refused. */
+  private get seat(): number {
+    return this.now?.seat ?? 0;
+  }
+
   constructor(
     readonly room: string,
     private readonly changed: (before: TableMessage | null, now: TableMessage) => void,
   ) {
-    this.socket = new TableSocket(room, {
+    this.socket = new ServerSocket(tableSocket(room), {
       heard: (message) => void this.heard(message),
       link: (state) => {
         this.link = state;
@@ -54,13 +58,13 @@ export class LiveTable {
     });
   }
 
-  private async heard(message: ServerMessage): Promise<void> {
+  private async heard(message: ToTable): Promise<void> {
     if (message.t === "table") await this.set(message);
     else if (message.t === "chat") this.chat = talked(this.chat, message);
     else if (message.t === "bench") for (const listen of this.builders) listen(message);
     else if (message.t === "moved") this.moved = message.room;
     else if (message.t === "bye") this.bye = message.words;
-    else if (message.t === "refused") this.refuse(message);
+    else if (message.t === "refused") this.refused = message;
   }
 
   /** What the table's clock shows now, in seconds; it is the server's, told with each message. */
@@ -80,47 +84,42 @@ export class LiveTable {
     land();
   }
 
-  private refuse(refused: Refused): void {
-    this.refused = { ...refused, words: refused.words ?? "", rules: refused.rules ?? [] };
-  }
-
-  private async ask(message: { t: string; [field: string]: unknown }): Promise<ServerMessage | null> {
+  private async ask<Message extends Unnumbered<FromClient>>(message: Message) {
     try {
       return await this.socket.ask(message);
     } catch (error) {
-      if (error instanceof Refusal) this.refuse(error.refused);
+      if (error instanceof Refusal) this.refused = error.refused;
       return null;
     }
   }
 
   /** Play an action; one that is chosen before the last one is answered waits for its turn. */
-  play(action: Action): Promise<void> {
+  play(action: AnyAction): Promise<void> {
     this.sending = true;
     const asked = (this.line = this.line.then(async () => {
       const now = this.now;
-      if (now) await this.ask({ t: "play", rev: now.rev, seat: now.seat, action });
+      if (now && now.seat !== null) await this.ask({ t: "play", rev: now.rev, seat: now.seat, action });
       if (this.line === asked) this.sending = false;
     }));
     return asked;
   }
   private line: Promise<void> = Promise.resolve();
 
-  async why(action: Action): Promise<WhyNot> {
-    const answer = await this.socket.ask({ t: "why", seat: this.now?.seat ?? 0, action });
-    return answer.t === "why" ? answer : { words: null, rules: [] };
+  async why(action: AnyAction): Promise<WhyNot> {
+    return this.socket.ask({ t: "why", seat: this.seat, action });
   }
 
-  async preview(action: Action): Promise<Preview> {
-    const answer = await this.socket.ask({ t: "preview", seat: this.now?.seat ?? 0, action });
-    return answer.t === "preview" ? answer : { view: null, lines: [], reason: null };
+  /** What would come of an action, as far as one's seat can foresee it. Rejects with a Refusal, or when the line is lost. */
+  async preview(action: AnyAction): Promise<Preview> {
+    return this.socket.ask({ t: "preview", seat: this.seat, action });
   }
 
   async suggest(): Promise<void> {
     if (this.thinking || !this.myTurn) return;
     this.thinking = true;
-    const answer = await this.ask({ t: "hint", seat: this.now?.seat });
+    const answer = await this.ask({ t: "hint", seat: this.seat });
     this.thinking = false;
-    if (answer?.t === "hint") this.hint = answer;
+    if (answer) this.hint = answer;
   }
 
   /** The table's live builds. */
@@ -141,7 +140,7 @@ export class LiveTable {
     tell: (message) => this.socket.tell(message),
   };
 
-  undo = () => this.ask({ t: "undo", seat: this.now?.seat });
+  undo = () => this.ask({ t: "undo", seat: this.seat });
   look = (seat: number) => this.ask({ t: "look", seat });
   say = (words: string) => this.ask({ t: "chat", words });
   start = () => this.ask({ t: "start" });

@@ -1,7 +1,8 @@
 /** Opening a table and going there. */
 import { route } from "../route.svelte";
 import { http } from "../wire/http";
-import type { GameCard, NewRoom } from "../wire/types";
+import { keepKey } from "../wire/seat-keys";
+import type { GameCard, NewRoom } from "../wire/generated/bodies";
 
 /** A quick game: one against as many sensible bots as make a good table. A guided one is a first game, if there is such an option. */
 export function usual(game: GameCard, guided = false): NewRoom {
@@ -20,10 +21,10 @@ export function usual(game: GameCard, guided = false): NewRoom {
   };
 }
 
-/** Open the table and go there. The seat's key is kept, so that the seat can be taken to another device. */
+/** Open the table and go there. */
 export async function open(room: NewRoom, guided = false): Promise<void> {
   const opened = await http.open(room);
-  localStorage.setItem(`key:${opened.room}`, opened.key);
+  keepKey(opened.room, opened.key);
   if (guided) localStorage.setItem(`guide:${opened.room}`, "on");
   route.go(`/table/${opened.room}`);
 }

@@ -1,9 +1,11 @@
 /** The HTTP half of the protocol. A refusal is thrown as a Trouble that says in words what to do next. */
-import type { Analysis, GameBook, GameCard, LiveFilm, NewRoom, Opened, Replay, ResultCard, RoomCard } from "./types";
+import type { Failure, NewRoom } from "./generated/bodies";
+import type { RefusalCode } from "./generated/codes";
+import type { Routes } from "./generated/routes";
 
 export class Trouble extends Error {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode | "offline",
     words: string,
     readonly status: number,
   ) {
@@ -11,47 +13,64 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What stands in braces in a route's path. */
+type Parts<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & Parts<Rest>
+  : object;
+
+interface Sent<Route extends keyof Routes> {
+  parts: Parts<Route>;
+  body?: Routes[Route]["body"];
+  query?: string;
+}
+
+/** The method of a route and its address. */
+export function address(route: keyof Routes, parts: Record<string, string | number> = {}): [string, string] {
+  const [method, path] = route.split(" ") as [string, string];
+  return [method, path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name]!))];
+}
+
+async function ask<Route extends keyof Routes>(route: Route, sent: Sent<Route>): Promise<Routes[Route]["answer"]> {
+  const [method, path] = address(route, { ...sent.parts });
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(path + (sent.query ?? ""), {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(sent.body === undefined
+        ? {}
+        : { body: JSON.stringify(sent.body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Trouble("offline", "", 0);
   }
   const text = await answer.text();
-  let data: unknown;
   try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    throw new Trouble("broken", "", answer.status);
+    if (answer.ok) return JSON.parse(text) as Routes[Route]["answer"];
+    const { error } = JSON.parse(text) as Failure;
+    throw new Trouble(error.code, error.words, answer.status);
+  } catch (error) {
+    throw error instanceof Trouble ? error : new Trouble("broken", "", answer.status);
   }
-  if (!answer.ok) {
-    const error = (data as { error?: { code?: string; words?: string } } | null)?.error;
-    throw new Trouble(error?.code ?? "broken", error?.words ?? "", answer.status);
-  }
-  return data as T;
 }
 
 export const http = {
-  games: () => ask<{ games: GameCard[] }>("GET", "/games").then((answer) => answer.games),
-  game: (name: string) => ask<GameBook>("GET", `/games/${encodeURIComponent(name)}`),
-  rooms: () => ask<{ open: RoomCard[]; recent: ResultCard[] }>("GET", "/rooms"),
-  me: () => ask<{ name: string; rooms: RoomCard[] }>("GET", "/me"),
-  rename: (name: string) => ask<unknown>("PATCH", "/me", { name }),
-  open: (room: NewRoom) => ask<Opened>("POST", "/rooms", room),
-  room: (room: string) => ask<RoomCard>("GET", `/rooms/${room}`),
-  enter: (room: string, key: string) => ask<{ seat: number }>("POST", `/rooms/${room}/enter`, { key }),
-  sit: (room: string, seat?: number) =>
-    ask<{ seat: number; key: string }>("POST", `/rooms/${room}/seats`, seat === undefined ? {} : { seat }),
-  leave: (room: string, seat: number) => ask<unknown>("DELETE", `/rooms/${room}/seats/${seat}`),
+  games: () => ask("GET /api/games", { parts: {} }).then((answer) => answer.games),
+  game: (game: string) => ask("GET /api/games/{game}", { parts: { game } }),
+  bench: (game: string) => ask("GET /api/games/{game}/bench", { parts: { game } }).then((answer) => answer.reference),
+  rooms: () => ask("GET /api/rooms", { parts: {} }),
+  me: () => ask("GET /api/me", { parts: {} }),
+  rename: (name: string) => ask("PATCH /api/me", { parts: {}, body: { name } }),
+  open: (room: NewRoom) => ask("POST /api/rooms", { parts: {}, body: room }),
+  room: (room: string) => ask("GET /api/rooms/{room}", { parts: { room } }),
+  enter: (room: string, key: string) => ask("POST /api/rooms/{room}/enter", { parts: { room }, body: { key } }),
+  sit: (room: string, seat?: number) => ask("POST /api/rooms/{room}/seats", { parts: { room }, body: { seat } }),
+  leave: (room: string, seat: number) => ask("DELETE /api/rooms/{room}/seats/{seat}", { parts: { room, seat } }),
   replay: (room: string, seat?: number | "all") =>
-    ask<Replay>("GET", `/rooms/${room}/replay${seat === undefined ? "" : `?seat=${seat}`}`),
-  films: (room: string) => ask<{ films: LiveFilm[] }>("GET", `/rooms/${room}/films`).then((answer) => answer.films),
-  analysis: (room: string) => ask<Analysis>("GET", `/rooms/${room}/analysis`),
-  branch: (room: string, step: number, seat: number) => ask<Opened>("POST", `/rooms/${room}/branch`, { step, seat }),
-  report: (room: string, words: string) => ask<{ report: string }>("POST", `/rooms/${room}/reports`, { words }),
+    ask("GET /api/rooms/{room}/replay", { parts: { room }, query: seat === undefined ? "" : `?seat=${seat}` }),
+  films: (room: string) => ask("GET /api/rooms/{room}/films", { parts: { room } }).then((answer) => answer.films),
+  analysis: (room: string) => ask("GET /api/rooms/{room}/analysis", { parts: { room } }),
+  branch: (room: string, step: number, seat: number) =>
+    ask("POST /api/rooms/{room}/branch", { parts: { room }, body: { step, seat } }),
+  report: (room: string, words: string) => ask("POST /api/rooms/{room}/reports", { parts: { room }, body: { words } }),
 };

@@ -1,18 +1,44 @@
-/** One socket to one table, that comes back by itself. Answers are matched to questions by id. */
-import type { Refused, ServerMessage } from "./types";
+/** One socket to the server, that comes back by itself. Answers are matched to questions by id. */
+import { CloseCode, VERSION } from "./generated/codes";
+import type { Answers, FromClient, FromPractice, PracticeAnswers } from "./generated/from-client";
+import type { RefusedMessage, ToPractice, ToTable } from "./generated/to-client";
 
 export type Link = "joining" | "open" | "lost" | "gone";
 
-interface Ears {
-  heard(message: ServerMessage): void;
+/** What is said over a socket: what is asked, what is answered to it, and all that the server tells. */
+interface Spoken {
+  asks: { t: string; id: number };
+  answers: object;
+  tells: { t: string };
+}
+export interface AtTable {
+  asks: FromClient;
+  answers: Answers;
+  tells: ToTable;
+}
+export interface AtPractice {
+  asks: FromPractice;
+  answers: PracticeAnswers;
+  tells: ToPractice;
+}
+
+/** A message before the socket has given it its number. */
+export type Unnumbered<Message> = Message extends { id: number } ? Omit<Message, "id"> : never;
+
+type Answer<P extends Spoken, Message extends { t: string }> = P["answers"][Message["t"] & keyof P["answers"]];
+
+interface Listener<P extends Spoken> {
+  heard(message: P["tells"]): void;
   link(state: Link): void;
 }
 
 export class Refusal extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.words ?? "");
+  constructor(readonly refused: RefusedMessage) {
+    super(refused.words);
   }
 }
+
+const isRefused = (message: { t: string }): message is RefusedMessage => message.t === "refused";
 
 const LONGEST_WAIT = 8000;
 const QUIET = 25000;
@@ -30,22 +56,22 @@ function hangUp(socket: WebSocket): void {
   socket.close();
 }
 
-export class TableSocket {
+export const tableSocket = (room: string): string => `/api/rooms/${room}/socket?v=${VERSION}`;
+export const practiceSocket = (game: string, bench: string): string =>
+  `/api/practice/${game}/${bench}/socket?v=${VERSION}`;
+
+export class ServerSocket<P extends Spoken> {
   private socket: WebSocket | null = null;
   private attempts = 0;
   private next = 1;
   private closed = false;
   private timer = 0;
   private pulse = 0;
-  private readonly asked = new Map<
-    number,
-    { done: (message: ServerMessage) => void; failed: (error: Error) => void }
-  >();
+  private readonly asked = new Map<number, { done: (message: P["tells"]) => void; failed: (error: Error) => void }>();
 
-  /** `room`: a table's id, or the path of another socket. */
   constructor(
-    private readonly room: string,
-    private readonly ears: Ears,
+    private readonly path: string,
+    private readonly listener: Listener<P>,
   ) {
     this.join();
     addEventListener("online", this.hurry);
@@ -60,21 +86,22 @@ export class TableSocket {
   };
 
   private join(): void {
-    const path = this.room.startsWith("/") ? this.room : `/api/rooms/${this.room}/socket?v=1`;
-    const url = new URL(path, location.href);
+    const url = new URL(this.path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;
     const opening = window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
     socket.onopen = () => {
       clearTimeout(opening);
-      this.ears.link("open");
+      this.listener.link("open");
       clearInterval(this.pulse);
-      this.pulse = window.setInterval(() => void this.ask({ t: "ping" }).catch(() => undefined), QUIET);
+      this.pulse = window.setInterval(() => void this.send(socket, { t: "ping" }).catch(() => undefined), QUIET);
     };
     socket.onmessage = (event) => {
-      this.attempts = 0;
-      this.heard(JSON.parse(String(event.data)) as ServerMessage);
+      const message = JSON.parse(String(event.data)) as P["tells"];
+      // Whoever was let in only to be sent away again has not arrived.
+      if (message.t !== "refused" && message.t !== "bye") this.attempts = 0;
+      this.heard(message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -91,19 +118,17 @@ export class TableSocket {
     if (this.socket) hangUp(this.socket);
     this.forget();
     clearTimeout(this.timer);
-    this.ears.link("joining");
+    this.listener.link("joining");
     this.join();
   }
 
-  private heard(message: ServerMessage): void {
-    if (message.t !== "bench" && "id" in message && this.asked.has(message.id)) {
-      const waiting = this.asked.get(message.id)!;
-      this.asked.delete(message.id);
-      if (message.t === "refused") waiting.failed(new Refusal(message));
-      else waiting.done(message);
-      return;
-    }
-    this.ears.heard(message);
+  private heard(message: P["tells"]): void {
+    const id = "id" in message && typeof message.id === "number" ? message.id : 0;
+    const waiting = this.asked.get(id);
+    if (!waiting) return this.listener.heard(message);
+    this.asked.delete(id);
+    if (isRefused(message)) waiting.failed(new Refusal(message));
+    else waiting.done(message);
   }
 
   /** Nobody is there any more who would answer. */
@@ -117,28 +142,34 @@ export class TableSocket {
   private lost(code: number): void {
     this.forget();
     if (this.closed) return;
-    if (code === 4004 || code === 4404) {
-      this.ears.link("gone");
+    if (code === CloseCode.NO_SUCH_ROOM) {
+      this.listener.link("gone");
       return;
     }
-    this.ears.link("lost");
+    this.listener.link("lost");
+    // Whoever sent far too much comes back later.
+    if (code === CloseCode.FLOOD) this.attempts = Infinity;
     this.timer = window.setTimeout(() => this.join(), wait(this.attempts++));
   }
 
   /** Send a message and wait for its answer. Rejects with a Refusal, or an Error when the connection is lost. */
-  ask(message: { t: string; [field: string]: unknown }): Promise<ServerMessage> {
+  async ask<Message extends Unnumbered<P["asks"]>>(message: Message): Promise<Answer<P, Message>> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("lost"));
+    if (!socket || socket.readyState !== WebSocket.OPEN) throw new Error("lost");
+    return (await this.send(socket, message)) as Answer<P, Message>;
+  }
+
+  private send(socket: WebSocket, message: { t: string }): Promise<P["tells"]> {
     const id = this.next++;
     const timer = message.t === "hint" ? 0 : window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
-    return new Promise<ServerMessage>((done, failed) => {
+    return new Promise<P["tells"]>((done, failed) => {
       this.asked.set(id, { done, failed });
       socket.send(JSON.stringify({ ...message, id }));
     }).finally(() => clearTimeout(timer));
   }
 
   /** Send a message that is not answered. */
-  tell(message: { t: string; [field: string]: unknown }): void {
+  tell(message: Unnumbered<P["asks"]>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id: 0 }));
   }
 

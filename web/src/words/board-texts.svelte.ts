@@ -1,5 +1,5 @@
 /** A board's own texts: labels, what cards say, the lessons of the guided game. English at once, the rest when asked for. */
-import type { Plain } from "../wire/types";
+import type { Plain } from "../wire/generated/core";
 import { fill, glue, inWords } from "./gaps";
 import { t, type Lang } from "./words.svelte";
 

@@ -1,5 +1,5 @@
 /** What bots are called: the server names them in English, the page as its language does. */
-import type { SeatCard } from "../wire/types";
+import type { SeatCard } from "../wire/generated/bodies";
 import { t, type Key } from "./words.svelte";
 
 const NAMES: Record<string, Key> = { Dice: "bot.name.random", Thumb: "bot.name.thumb", Deep: "bot.name.search" };

@@ -1,5 +1,7 @@
 /** A game's sentences in the chosen language: log lines, prompts, refusals and what actions say. */
-import type { Action, Entry, Moment, Offer } from "../wire/types";
+import type { AnyAction, Offer } from "../wire/generated/shapes";
+import type { Sentence } from "../wire/generated/core";
+import type { Moment } from "../wire/generated/bodies";
 import { fill, glue, inWords, recognise, sentence, type Piece } from "./gaps";
 import { language, t } from "./words.svelte";
 
@@ -10,7 +12,7 @@ export interface Catalogue {
   names: Record<string, string>;
 }
 
-type Said = Pick<Entry, "key" | "args" | "words">;
+type Said = Pick<Sentence, "key" | "args" | "words">;
 
 export class GameWords {
   constructor(
@@ -74,7 +76,7 @@ export class GameWords {
   }
 
   /** A refusal. Servers that tell no key are recognised by their English words, or heard in them. */
-  refusal(refused: { words: string | null; key?: string; args?: Entry["args"] }): string {
+  refusal(refused: { words: string | null; key?: string; args?: Sentence["args"] }): string {
     const words = refused.words ?? "";
     if (refused.key && refused.args) return this.sentence({ key: refused.key, args: refused.args, words });
     return this.heard(words);
@@ -100,7 +102,7 @@ export class GameWords {
     return seat === null ? this.deed({ key, args, words }) : `${this.player(seat)}: ${this.deed({ key, args, words })}`;
   }
 
-  action(action: Action): string {
+  action(action: AnyAction): string {
     const { kind, ...args } = action;
     return this.deed({ key: kind, args, words: kind });
   }

@@ -1,5 +1,5 @@
 /** Sentences with gaps, read and filled as on the Python side: `{name}`, `{name:player}`, `{name:list}`, `{name:players}`. */
-import type { Plain } from "../wire/types";
+import type { Plain } from "../wire/generated/core";
 
 export type Part = { text: string } | { gap: string; spec: string };
 

@@ -1,6 +1,7 @@
 /** What a game's options and their values are called, in the page's language where the game's box has words for it. */
 import type { Cover } from "../boards/contract";
-import type { OptionCard, Plain } from "../wire/types";
+import type { OptionCard } from "../wire/generated/bodies";
+import type { Plain } from "../wire/generated/core";
 import { language, t } from "./words.svelte";
 
 export const worded = (box: Cover | undefined, option: OptionCard): { title: string; help: string } =>

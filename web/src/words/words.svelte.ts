@@ -1,5 +1,5 @@
 /** The page's language and all its texts. English is always here; other languages come when asked for. */
-import type { Plain } from "../wire/types";
+import type { Plain } from "../wire/generated/core";
 import en from "./en.json";
 import { fill, glue, inWords } from "./gaps";
 

@@ -1,8 +1,7 @@
 /** The page's copies of rules of For Science! say what the engine says, in positions of games that bots have played. */
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { bottom, follow, solid, top, travel, type Pose } from "../../src/boards/for-science/bench/fitting";
-import type { Face, Reference } from "../../src/boards/for-science/bench/shapes";
+import type { Face, Reference } from "../../src/boards/for-science/generated/building";
 import { connects, moved, turned } from "../../src/boards/for-science/columns";
 import { designs, planOf } from "../../src/boards/for-science/designs.svelte";
 import { areas, captured } from "../../src/boards/for-science/vaccine/capture";
@@ -54,9 +53,12 @@ interface Positions {
 }
 
 const ENOUGH = 1000;
-const { reference, stride, vaccine, columns, moves } = JSON.parse(
-  readFileSync(process.env.SERENDIP_POSITIONS ?? "", "utf-8"),
-) as Positions;
+declare module "vitest" {
+  interface ProvidedContext {
+    positions: Positions;
+  }
+}
+const { reference, stride, vaccine, columns, moves } = inject("positions");
 designs.reference = reference;
 
 const placed = ([tile, x, y, turn]: Row): Placement => ({ tile: tile!, x: x!, y: y!, turn: turn! });

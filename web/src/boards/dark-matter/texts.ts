@@ -1,6 +1,6 @@
 /** The texts of this board. */
 import { BoardTexts } from "../../words/board-texts.svelte";
-import type { Plain } from "../../wire/types";
+import type { Plain } from "../../wire/generated/core";
 import en from "./texts.en.json";
 
 export type Text = keyof typeof en;

@@ -1,5 +1,6 @@
 /** How the actions of Dark Matter are reached by pointing: what one clicks, what a click would mean, what the log means. */
-import type { Action, Plain, View } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
+import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import * as deck from "./deck";
 import { host, type DarkMatterView } from "./view";
@@ -23,7 +24,7 @@ export const EVENT_OF: Record<string, string> = {
 const KIND_OF = Object.fromEntries(Object.entries(EVENT_OF).map(([kind, event]) => [event, kind]));
 
 /** What one points at to do this, in order. */
-export function things(action: Action, view: View): Thing[] {
+export function things(action: AnyAction, view: View): Thing[] {
   const table = view as DarkMatterView;
   const at = (research: Plain | undefined): Thing => `lab:${host(table, String(research))?.name ?? "?"}`;
   const event = EVENT_OF[action.kind];
@@ -74,7 +75,7 @@ function nearest(view: DarkMatterView, research: string): string {
   return (fits ?? view.laboratories[0])?.name ?? deck.laboratories[0]!.name;
 }
 
-function playing(event: string, target: Thing | undefined, view: DarkMatterView, seat: number): Action | null {
+function playing(event: string, target: Thing | undefined, view: DarkMatterView, seat: number): AnyAction | null {
   const kind = KIND_OF[event];
   if (!kind) return null;
   const lab = target?.startsWith("lab:") ? view.laboratories.find((one) => one.name === rest(target)) : undefined;
@@ -103,7 +104,7 @@ function playing(event: string, target: Thing | undefined, view: DarkMatterView,
 }
 
 /** The action that pointing at this thing would mean, to be asked why not. */
-export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): Action | null {
+export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null {
   const table = view as DarkMatterView;
   const face = table.face_up;
   const first = picked[0];

@@ -1,5 +1,5 @@
 /** What a seat knows of a position of Dark Matter, as the Python side's view.py gives it. */
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated/core";
 
 export type Depth = "surface" | "underground" | "deep";
 export type Kind = "student" | "data" | "publication";

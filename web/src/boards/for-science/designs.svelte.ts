@@ -5,8 +5,7 @@
  * src/serendip/games/for_science/building/design.py. tests/games/for_science/test_page.py compares
  * both on positions of real games.
  */
-import type { Plan } from "./bench/builds.svelte";
-import type { DesignCard, Reference } from "./bench/shapes";
+import type { DesignCard, Plan, Reference } from "./generated/building";
 import type { BuildView, Laid } from "./view";
 
 class Designs {
@@ -68,6 +67,7 @@ export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
     column,
     kinds: [],
     lines: [],
+    optional: [],
     faces: [],
     rewarded: [],
     cards: [],
@@ -75,6 +75,7 @@ export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
     ranks: [],
     flat: false,
     expert: true,
+    turns: false,
   };
   const lines = new Map<string, [number, number]>();
   const join = (a: number, b: number): void => void lines.set(line(a, b).join(), line(a, b));
@@ -105,11 +106,12 @@ export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
 
 /** What a build that has begun must become, as cards and powers have changed it. */
 export function planOfBuild(build: BuildView, column: Laid[]): Plan {
-  const { kinds, lines, faces, marked, cards, heights, ranks } = build.plan;
+  const { kinds, lines, optional, faces, marked, cards, heights, ranks } = build.plan;
   return {
     column: designs.numbered(column),
     kinds,
     lines,
+    optional,
     faces,
     rewarded: marked,
     cards,
@@ -117,6 +119,7 @@ export function planOfBuild(build: BuildView, column: Laid[]): Plan {
     ranks,
     flat: build.flat,
     expert: build.handicaps.includes("no-overlay"),
+    turns: build.alternating,
     handicaps: build.handicaps,
   };
 }

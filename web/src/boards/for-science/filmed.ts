@@ -1,10 +1,10 @@
 /** Which film belongs to a build that a replay shows, and how far it has come at this step. */
 import type { ReplayedStep } from "../contract";
-import type { Film } from "./bench/film";
+import type { BuildFilm } from "./bench/film";
 import type { BuildView, ForScienceView } from "./view";
 
 export interface Filmed {
-  film: Film;
+  film: BuildFilm;
   /** How many blocks have been taken into the build so far, also those that went back. */
   taken: number;
 }
@@ -29,7 +29,7 @@ export function filmed(replayed: ReplayedStep, build: BuildView): Filmed | null 
     taken += Math.max(0, after - before);
     after = before;
   }
-  return { film: film as Film, taken };
+  return { film: film as BuildFilm, taken };
 }
 
 const size = (build: BuildView | undefined): number =>

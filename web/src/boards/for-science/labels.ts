@@ -1,6 +1,6 @@
 /** Cards and criteria in words. */
+import type { DesignCard } from "./generated/building";
 import type { GameWords } from "../../words/game-words";
-import type { DesignCard } from "./bench/shapes";
 import { kindName } from "./bench/texts";
 import { ends } from "./designs.svelte";
 import { d } from "./texts";

@@ -1,5 +1,5 @@
 /** The texts of the board, of its bench and of its vaccine. */
-import type { Plain } from "../../wire/types";
+import type { Plain } from "../../wire/generated/core";
 import { BoardTexts } from "../../words/board-texts.svelte";
 import type { Lang } from "../../words/words.svelte";
 import { texts as bench } from "./bench/texts";

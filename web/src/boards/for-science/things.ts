@@ -1,11 +1,12 @@
 /** How the actions of For Science! are reached by pointing: what one clicks, what a click would mean, what the log means. */
-import type { Action, Plain, View } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
+import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import { bestGroup } from "./meeting";
 import type { ForScienceView } from "./view";
 
 /** What one points at to do this, in order. A place comes before the card: most hands hold only one. */
-export function things(action: Action, view: View): Thing[] {
+export function things(action: AnyAction, view: View): Thing[] {
   const of = (field: string): string => String(action[field]);
   switch (action.kind) {
     case "choose-role":
@@ -65,7 +66,7 @@ export function things(action: Action, view: View): Thing[] {
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, _picked: Thing[], view: View, seat: number): Action | null {
+export function attempt(thing: Thing, _picked: Thing[], view: View, seat: number): AnyAction | null {
   const table = view as ForScienceView;
   const card = table.players[seat]?.hand[0];
   const name = rest(thing);

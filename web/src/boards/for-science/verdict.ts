@@ -1,5 +1,5 @@
 /** What the last check of a build found, from the log. */
-import type { Entry } from "../../wire/types";
+import type { Sentence } from "../../wire/generated/core";
 
 const FINDINGS = new Set([
   "restless",
@@ -13,12 +13,12 @@ const FINDINGS = new Set([
 ]);
 
 /** The findings that followed the builder's last check, if it failed and nothing has been built anew since. */
-export function verdict(log: Entry[], builder: number): Entry[] {
+export function verdict(log: Sentence[], builder: number): Sentence[] {
   const at = log.findLastIndex(
     (entry) => entry.args.seat === builder && ["fails", "passes", "begins"].includes(entry.key),
   );
   if (at < 0 || log[at]!.key !== "fails") return [];
-  const found: Entry[] = [];
+  const found: Sentence[] = [];
   for (const entry of log.slice(at + 1)) {
     if (!FINDINGS.has(entry.key)) break;
     found.push(entry);

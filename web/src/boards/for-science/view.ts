@@ -1,5 +1,5 @@
 /** The table of For Science! as the server tells it: `view.py`, as types. */
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated/core";
 import type { Insight } from "./vaccine/tiles";
 import type { Shape } from "./vaccine/lattice";
 

@@ -1,5 +1,6 @@
 /** How the actions of Pandorum are reached by pointing: what one clicks, what a click would mean, what the log means. */
-import type { Action, Plain, View } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
+import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import { events, monoliths, projects } from "./deck";
 import type { PandorumView } from "./view";
@@ -7,7 +8,7 @@ import type { PandorumView } from "./view";
 export const crackThing = (row: Plain, opposite: Plain): Thing => `crack:${String(row)}/${String(opposite)}`;
 
 /** What one points at to do this, in order. A step that leaves one way only plays it, so that later ones may never be asked. */
-export function things(action: Action, _view: View): Thing[] {
+export function things(action: AnyAction, _view: View): Thing[] {
   const of = (field: string): string => String(action[field]);
   switch (action.kind) {
     case "take-cards":
@@ -71,7 +72,7 @@ export const drawn = (thing: Thing): boolean =>
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): Action | null {
+export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null {
   const table = view as PandorumView;
   const me = table.players[seat];
   const name = rest(thing);

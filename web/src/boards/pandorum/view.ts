@@ -1,5 +1,5 @@
 /** What a seat sees of Pandorum, as the Python side tells it. */
-import type { Entry, View } from "../../wire/types";
+import type { Sentence, View } from "../../wire/generated/core";
 
 export type Cards = Record<string, number>;
 
@@ -57,7 +57,7 @@ export interface ActiveEvent {
 /** One part of an income, with the sentence that tells where it comes from. */
 export interface Item {
   quids: number;
-  said: Entry;
+  said: Sentence;
 }
 
 export interface Move {

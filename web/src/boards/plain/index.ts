@@ -1,10 +1,10 @@
 /** A board for games that have none of their own yet: what is seen as a list, what can be done as buttons. */
-import type { Action } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import Nothing from "./Nothing.svelte";
 
-const thing = (action: Action): string => `offer:${JSON.stringify(action)}`;
+const thing = (action: AnyAction): string => `offer:${JSON.stringify(action)}`;
 
 export function plain(name: string): GameBoard {
   return {

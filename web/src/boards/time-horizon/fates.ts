@@ -1,5 +1,5 @@
 /** What is to be expected of each event, as the engine reckons it, and what a deed would change about it. */
-import type { Action } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
 import type { Fate, TimeHorizonView } from "./view";
 
 export type Fates = Map<number, Fate>;
@@ -14,7 +14,7 @@ export function fates(view: TimeHorizonView): Fates {
 }
 
 /** What would be if the event that was begun were laid down so; null if the deed is another one. */
-export function laid(view: TimeHorizonView, action: Action): Fates | null {
+export function laid(view: TimeHorizonView, action: AnyAction): Fates | null {
   if (action.kind !== "place") return null;
   const way = view.you?.plan?.placements.find((one) => one.rotation === action.rotation && one.side === action.side);
   return way ? new Map([...fates(view), ...way.changes.map((fate): [number, Fate] => [fate.node, fate])]) : null;

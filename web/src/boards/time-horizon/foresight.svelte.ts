@@ -1,6 +1,6 @@
 /** What a deed that is thought of would bring: the engine is asked, once for each deed in a position. */
 import type { BoardProps } from "../contract";
-import type { Action } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
 import { fates, laid, type Fates } from "./fates";
 import type { TimeHorizonView } from "./view";
 
@@ -18,7 +18,7 @@ export class Foresight {
   private deed = "";
 
   /** Think of a deed in a position, or of none. */
-  think(view: TimeHorizonView, action: Action | null, preview: BoardProps["preview"]): void {
+  think(view: TimeHorizonView, action: AnyAction | null, preview: BoardProps["preview"]): void {
     clearTimeout(this.timer);
     if (view !== this.of) this.known.clear();
     this.of = view;
@@ -30,7 +30,7 @@ export class Foresight {
 
   private async ask(
     view: TimeHorizonView,
-    action: Action,
+    action: AnyAction,
     deed: string,
     preview: NonNullable<BoardProps["preview"]>,
   ): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the guided first game teaches, each thing when it first matters. */
-import type { Offer, View } from "../../wire/types";
+import type { Offer } from "../../wire/generated/shapes";
+import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { TimeHorizonView } from "./view";

@@ -1,10 +1,11 @@
 /** How the actions of Time Horizon are reached by pointing: what one clicks, what a click would mean, what the log means. */
-import type { Action, Plain, View } from "../../wire/types";
+import type { AnyAction } from "../../wire/generated/shapes";
+import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import type { TimeHorizonView } from "./view";
 
 /** What one points at to do this, in order. */
-export function things(action: Action, view: View): Thing[] {
+export function things(action: AnyAction, view: View): Thing[] {
   const of = (field: string): string => String(action[field]);
   switch (action.kind) {
     case "swap-event":
@@ -75,7 +76,7 @@ export const drawn = (thing: Thing): boolean =>
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, picked: Thing[], view: View, _seat: number): Action | null {
+export function attempt(thing: Thing, picked: Thing[], view: View, _seat: number): AnyAction | null {
   const stage = (view as TimeHorizonView).stage;
   const name = rest(thing);
   switch (thing.split(":")[0]) {

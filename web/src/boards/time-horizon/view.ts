@@ -1,5 +1,5 @@
 /** What a seat sees of Time Horizon, as the Python side tells it. */
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated/core";
 
 export type Side = "happens" | "does not";
 export type LinkKind = "cause" | "hindrance";

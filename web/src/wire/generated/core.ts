@@ -4,37 +4,37 @@
 export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
 
 /** A sentence: its key and what fills its gaps, for any language; its words in English; the rules it speaks of. */
-export interface Sentence {
+export type Sentence = {
   key: string;
   args: Record<string, Plain>;
   words: string;
   rules: string[];
-}
+};
 
 /** How a match ended: who won (perhaps several, perhaps nobody), everybody's score, and why. */
-export interface Ending {
+export type Outcome = {
   winners: number[];
   scores: number[];
   reason: Sentence;
-}
+};
 
 /** What every view begins with; the rest is the game's own. */
-export interface View {
+export type View = {
   game: string;
   seats: number;
   to_act: number[];
-  outcome: Ending | null;
+  outcome: Outcome | null;
   prompt: Sentence;
   /** Who looks; null: a spectator. */
   seat: number | null;
-}
+};
 
 /**
  * An action with a number of one's choice, offered once for the whole range. The offer carries the least number;
  * `choose(n)` gives the action with another one.
  */
-export interface Ranged {
+export type Ranged = {
   number: number;
   least: number;
   most: number;
-}
+};

@@ -5,27 +5,28 @@
 import type { Plain } from "./core";
 
 /** An action of any game; its own fields stand beside its kind. */
-export interface AnyAction {
+export type AnyAction = {
   kind: string;
-}
+  [field: string]: Plain;
+};
 
 /** Something that a seat may do now. The key is the action's kind, and its fields fill the gaps. */
-export interface Offer {
+export type Offer = {
   action: AnyAction;
   words: string;
   key: string;
   args: Record<string, Plain>;
   rules: string[];
-}
+};
 
 /** What somebody did, as far as one may know: one's own action, or the first line of the log that tells of it. */
-export interface Deed {
+export type Deed = {
   /** Nobody's: what the table does by itself when its time has come. */
   seat: number | null;
   words: string;
   key: string;
   args: Record<string, Plain>;
-}
+};
 
 /** A block with its x, y and angle, and the side that it shows. */
 export type BlockRow = [number, number, number, number, "front" | "end" | "gone"];
@@ -34,7 +35,7 @@ export type BlockRow = [number, number, number, number, "front" | "end" | "gone"
 export type ContactRow = ["met" | "missing" | "forbidden" | "close" | "open", number, number, number, number];
 
 /** What changed of a live build; lengths and angles in thousandths. */
-export interface BuildNews {
+export type BuildNews = {
   /** What is to be built, in the game's own form. */
   plan?: Plain;
   /** The kinds of new blocks, by number. */
@@ -49,4 +50,4 @@ export interface BuildNews {
   still?: boolean;
   /** A bot has done what it was to build. */
   built?: boolean;
-}
+};

@@ -13,69 +13,69 @@ export type Phase = "bid" | "turn" | "assign" | "discard-research" | "discard-re
 export type Verdict = "positive" | "negative" | "unknown";
 
 /** A research as it is printed; without a candidate it finds nothing (DM-44). */
-export interface ResearchCard {
+export type ResearchCard = {
   name: string;
   candidate: string | null;
   depth: Depth;
   needs: Kind[];
-}
+};
 
 /** A research in a laboratory; `short` is less than it lacks when a postdoc helps (DM-66). */
-export interface Installed extends ResearchCard {
+export type Installed = ResearchCard & {
   has: Kind[];
   lacks: Kind[];
   short: number;
   postdoc: boolean;
   fulfilled: boolean;
-}
+};
 
 /** A laboratory as it is printed. */
-export interface LaboratoryCard {
+export type LaboratoryCard = {
   name: string;
   depth: Depth;
-}
+};
 
 /** A laboratory in play. */
-export interface Laboratory extends LaboratoryCard {
+export type Laboratory = LaboratoryCard & {
   owner: number;
   research: Installed | null;
-}
+};
 
 /** A grant card that can be bid, in M$. */
-export interface Money {
+export type Money = {
   money: number;
-}
+};
 
 /** A grant card that can be played, by its title. */
-export interface Event {
+export type Event = {
   event: string;
-}
+};
 
 export type Grant = Money | Event;
 
 /** How many cards lie face down. */
-export interface Stacks {
+export type Stacks = {
   laboratories: number;
   research: number;
   resources: number;
   grants: number;
-}
+};
 
 /** The three open cards; none when a stack has run out, or while somebody must discard (DM-33). */
-export interface FaceUp {
+export type FaceUp = {
   laboratory: LaboratoryCard | null;
   research: ResearchCard | null;
   resource: Kind | null;
-}
+};
 
 /** What has left the game, but for events. */
-export interface Discarded {
+export type Discarded = {
   research: string[];
   resources: Partial<Record<Kind, number>>;
-}
+};
 
 /** What lies open on the table for everybody (DM-92). `acting` is whose turn it is, once the bids are shown. */
-export interface PublicView {
+export type PublicView = {
   round: number;
   phase: Phase;
   order: number[];
@@ -88,36 +88,37 @@ export interface PublicView {
   removed_events: string[];
   recalled: string | null;
   discarded: Discarded;
-}
+};
 
 /** A candidate with its verdict as one knows it, and who looked at it (DM-65). */
-export interface Candidate {
+export type Candidate = {
   name: string;
   verdict: Verdict;
   revealed: boolean;
   seen_by: number[];
-}
+};
 
 /** What a player keeps. */
-export interface Side {
+export type Side = {
   research: ResearchCard[];
   resources: Kind[];
-}
+};
 
 /** A player's mat: how many cards the hand has, and those of them that one knows. */
-export interface Player {
+export type Player = {
   seat: number;
   hand: number;
   cards: Grant[];
   bid: number | "face down" | null;
   side: Side;
-}
+};
 
 /** What depends on who looks: verdicts, hands and bids. */
-export interface OwnView {
+export type OwnView = {
   candidates: Candidate[];
   players: Player[];
-}
+};
 
 /** All that a seat may know. */
-export interface DarkMatterView extends View, PublicView, OwnView {}
+export type DarkMatterView = View & PublicView & OwnView & {
+};

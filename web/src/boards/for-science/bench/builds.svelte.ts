@@ -1,53 +1,18 @@
 /** What stands at the benches, put together of all that the server tells. */
-import type { Face } from "./shapes";
+import type { Plan } from "../generated/building";
+import type { BuildNews, ContactRow } from "../../../wire/generated/shapes";
+import type { BenchNews } from "../../../wire/generated/to-client";
 import type { Pose } from "./fitting";
 
-export type State = "met" | "missing" | "forbidden" | "close" | "open";
-/** State, two symbols of the Design, two blocks; the table is -1, nobody -2. */
-export type Line = [State, number, number, number, number];
+/** How a line of the Design stands. */
+export type State = ContactRow[0];
 export const TABLE = -1;
-
-export interface Plan {
-  column: [number, boolean][];
-  kinds: string[];
-  lines: [number, number][];
-  faces: string[];
-  rewarded: boolean[];
-  cards: number[];
-  heights: number[];
-  ranks: number[];
-  flat: boolean;
-  expert: boolean;
-  /** What makes the build harder for hand and eye; the page obeys. */
-  handicaps?: string[];
-  /** A tower that stands, at a practice bench: kind, silhouette, x, y, angle. */
-  tower?: [string, Face, number, number, number][];
-}
-
-type Row = [number, number, number, number, Face | "gone"];
-interface Told {
-  plan?: Plan;
-  kinds?: [number, string][];
-  rows?: Row[];
-  hands?: [number, number][];
-  /** With everything: where on its block each hand has its grip, from the block's middle. */
-  grips?: [number, number, number][];
-  lines?: Line[];
-  still?: boolean;
-}
-export interface BenchMessage {
-  t: "bench";
-  builds?: Record<string, Told>;
-  closed?: string[];
-  pool?: Record<string, number>;
-  whole?: boolean;
-}
 
 /** One build. Blocks move without Svelte's notice: a canvas looks at them; the rest is state. */
 export class Build {
   plan = $state.raw<Plan | null>(null);
   hands = $state.raw<[number, number][]>([]);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<ContactRow[]>([]);
   still = $state(false);
   /** Counts every block that comes or goes. */
   size = $state(0);
@@ -58,8 +23,8 @@ export class Build {
   pictures = 0;
   private readonly kinds = new Map<number, string>();
 
-  hear(told: Told): void {
-    if (told.plan) this.plan = told.plan;
+  hear(told: BuildNews): void {
+    if (told.plan) this.plan = told.plan as Plan;
     for (const [number, kind] of told.kinds ?? []) this.kinds.set(number, kind);
     for (const [number, x, y, angle, face] of told.rows ?? []) {
       if (face === "gone") this.blocks.delete(number);
@@ -97,7 +62,7 @@ export class Builds {
   all = $state.raw<Record<string, Build>>({});
   pool = $state.raw<Record<string, number>>({});
 
-  hear(message: BenchMessage): void {
+  hear(message: BenchNews): void {
     const all = message.whole ? {} : { ...this.all };
     for (const [name, told] of Object.entries(message.builds ?? {})) {
       const build = (all[name] ??= new Build());

@@ -1,8 +1,10 @@
 /** A build drawn on a canvas: table, blocks with their textures, the overlay of lines, dotted hints. */
-import type { Build, Line } from "./builds.svelte";
+import type { Reference } from "../generated/building";
+import type { ContactRow } from "../../../wire/generated/shapes";
+import type { Build } from "./builds.svelte";
 import { TABLE } from "./builds.svelte";
 import { bottom, solid, top, type Pose } from "./fitting";
-import { LOOK, outline, type Reference, type Texture } from "./shapes";
+import { LOOK, outline, type Texture } from "./shapes";
 
 /** How the world lies on the screen. */
 export interface Frame {
@@ -250,7 +252,7 @@ const TEXTURES: Record<Texture, (context: CanvasRenderingContext2D) => void> = {
 };
 
 /** A line of the overlay where the two meet or should: a tick, a ring with dashes, a cross, or two waves. */
-function contact(context: CanvasRenderingContext2D, scene: Scene, [state, , , a, b]: Line): void {
+function contact(context: CanvasRenderingContext2D, scene: Scene, [state, , , a, b]: ContactRow): void {
   const one = scene.poses.get(b);
   const other = a === TABLE ? null : scene.poses.get(a);
   if (!one || other === undefined || state === "open") return;

@@ -1,14 +1,15 @@
 /** The film of a build, as `GET /api/rooms/{room}/films` gives it: rows from picture to picture, packed as differences. */
-import type { LiveFilm } from "../../../wire/types";
-import type { Plan } from "./builds.svelte";
+import type { Plan } from "../generated/building";
+import type { Film } from "../../../wire/generated/bodies";
+import type { BlockRow } from "../../../wire/generated/shapes";
 import type { Pose } from "./fitting";
 
-export interface Film extends LiveFilm {
+/** The film of a build with the plan it followed. */
+export interface BuildFilm extends Omit<Film, "plan"> {
   plan: Plan;
 }
 
 const LOOKS = ["front", "end", "gone"] as const;
-type Row = [number, number, number, number, (typeof LOOKS)[number]];
 
 /** The whole numbers of a film: seven bits a byte, the low ones first; odd ones are below zero. */
 function numbers(film: string): number[] {
@@ -29,12 +30,12 @@ function numbers(film: string): number[] {
 }
 
 /** The pictures of a film: in each the blocks that changed. */
-export function unpack(film: string): Row[][] {
+export function unpack(film: string): BlockRow[][] {
   const all = numbers(film);
   const last = new Map<number, [number, number, number, number]>();
-  const frames: Row[][] = [];
+  const frames: BlockRow[][] = [];
   for (let at = 0; at < all.length;) {
-    const rows: Row[] = [];
+    const rows: BlockRow[] = [];
     for (let left = all[at++]!; left > 0; left--, at += 5) {
       const block = all[at]!;
       const before = last.get(block) ?? [0, 0, 0, 0];
@@ -48,7 +49,7 @@ export function unpack(film: string): Row[][] {
 }
 
 /** What stands after each picture. */
-export function standing(film: Film): Map<number, Pose>[] {
+export function standing(film: BuildFilm): Map<number, Pose>[] {
   const kinds = new Map(film.kinds);
   let now = new Map<number, Pose>();
   return unpack(film.film).map((rows) => {
@@ -62,7 +63,7 @@ export function standing(film: Film): Map<number, Pose>[] {
 }
 
 /** With which picture each block came, in the order in which they were taken. */
-export function arrivals(film: Film, pictures: Map<number, Pose>[]): number[] {
+export function arrivals(film: BuildFilm, pictures: Map<number, Pose>[]): number[] {
   return film.kinds
     .map(([block]) => pictures.findIndex((picture) => picture.has(block)))
     .filter((picture) => picture >= 0);

@@ -5,7 +5,7 @@
  * src/serendip/games/for_science/building/travel.py and building/held_block.py. tests/games/for_science/test_page.py compares
  * both on positions of real games.
  */
-import type { Face, Part, Point } from "./shapes";
+import type { Face, Part, Point } from "../generated/building";
 
 export interface Pose {
   kind: string;

@@ -1,11 +1,12 @@
 /** The builder's own hand: what it holds moves at once on this screen, and the server is told sixty times a second. */
+import type { Reference } from "../generated/building";
+import type { Plain } from "../../../wire/generated/core";
 import type { Build } from "./builds.svelte";
 import { follow, solid, type Pose } from "./fitting";
-import type { Reference } from "./shapes";
 
 /** The line to the server: wishes are answered, aims are not. */
 export interface Line {
-  wish(wish: Record<string, unknown>): Promise<string | null>;
+  wish(wish: Record<string, Plain>): Promise<string | null>;
   aim(x: number, y: number): void;
 }
 
@@ -51,7 +52,7 @@ export class Hand {
     }
   }
 
-  async do(wish: Record<string, unknown>): Promise<boolean> {
+  async do(wish: Record<string, Plain>): Promise<boolean> {
     this.flush();
     this.busy = true;
     this.refused = await this.line.wish(wish);

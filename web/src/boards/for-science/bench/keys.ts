@@ -1,6 +1,8 @@
 /** Which key does what at the bench. */
 
-export type Command = Record<string, unknown> | "check" | "next" | "previous" | "grab" | null;
+import type { Plain } from "../../../wire/generated/core";
+
+export type Command = Record<string, Plain> | "check" | "next" | "previous" | "grab" | null;
 
 /** Nudges are in fiftieths of a unit: an arrow is a tenth of a unit, with Shift a fiftieth. */
 const NUDGE = 5;

@@ -1,5 +1,5 @@
 /** Where the symbols of a Design are drawn: tier by tier, each in its order from left to right. */
-import type { Plan } from "./builds.svelte";
+import type { Plan } from "../generated/building";
 
 export interface Spot {
   x: number;

@@ -1,12 +1,18 @@
 /** A practice bench as the page knows it: what stands there, and everything one can ask for. */
-import { Refusal, TableSocket, type Link } from "../../../wire/socket";
-import type { ServerMessage } from "../../../wire/types";
-import { Builds, type BenchMessage } from "./builds.svelte";
+import type { Reference, Verdict } from "../generated/building";
+import {
+  practiceSocket,
+  Refusal,
+  ServerSocket,
+  type AtPractice,
+  type Link,
+  type Unnumbered,
+} from "../../../wire/socket";
+import type { FromPractice } from "../../../wire/generated/from-client";
+import type { ToPractice } from "../../../wire/generated/to-client";
+import { Builds } from "./builds.svelte";
+import type { Plain } from "../../../wire/generated/core";
 import { Hand } from "./hand.svelte";
-import type { Reference } from "./shapes";
-import type { Verdict } from "./words";
-
-type Heard = ServerMessage | BenchMessage | { t: "practice"; reference: Reference; place: string; hand: number };
 
 /** The same bench for this tab, also after a reload. */
 function mine(game: string): string {
@@ -25,13 +31,13 @@ export class Practice {
   /** What was refused beside the hand: a Design, a check. */
   refused = $state<string | null>(null);
   name = $state("practice:0");
-  private readonly socket: TableSocket;
+  private readonly socket: ServerSocket<AtPractice>;
 
   readonly build = $derived(this.builds.all[this.name] ?? null);
 
   constructor(game: string) {
-    this.socket = new TableSocket(`/api/practice/${game}/${mine(game)}/socket`, {
-      heard: (message) => this.heard(message as Heard),
+    this.socket = new ServerSocket(practiceSocket(game, mine(game)), {
+      heard: (message) => this.heard(message),
       link: (state) => (this.link = state),
     });
     this.hand = new Hand(
@@ -41,18 +47,18 @@ export class Practice {
     );
   }
 
-  private heard(message: Heard): void {
+  private heard(message: ToPractice): void {
     if (message.t === "practice") {
-      this.reference = message.reference;
+      this.reference = message.reference as Reference;
       this.name = `${message.place}:${message.hand}`;
     } else if (message.t === "bench") {
       this.builds.hear(message);
       if (this.build) this.hand.sync(this.build);
-    } else if (message.t === "refused") this.refused = message.words ?? null;
+    } else if (message.t === "refused") this.refused = message.words;
   }
 
   /** Ask; null, or why not. */
-  private async ask(message: { t: string; [field: string]: unknown }): Promise<string | null> {
+  private async ask(message: Unnumbered<FromPractice>): Promise<string | null> {
     if (message.t === "hand") this.verdict = null;
     try {
       await this.socket.ask(message);
@@ -62,7 +68,7 @@ export class Practice {
     }
   }
 
-  async design(wish: Record<string, unknown>): Promise<boolean> {
+  async design(wish: Record<string, Plain>): Promise<boolean> {
     this.verdict = null;
     this.refused = await this.ask({ t: "design", wish });
     return this.refused === null;
@@ -70,10 +76,10 @@ export class Practice {
 
   async check(): Promise<void> {
     try {
-      const answer = (await this.socket.ask({ t: "check" })) as unknown as { verdict: Verdict };
-      this.verdict = answer.verdict;
+      const answer = await this.socket.ask({ t: "check" });
+      this.verdict = answer.verdict as Verdict;
     } catch (error) {
-      this.refused = error instanceof Refusal ? (error.refused.words ?? null) : null;
+      this.refused = error instanceof Refusal ? error.refused.words : null;
     }
   }
 

@@ -1,34 +1,5 @@
 /** The blocks as the server describes them: exact parts for fitting, outlines for drawing. */
-
-export type Face = "front" | "end";
-export type Point = [number, number];
-export interface Part {
-  radius?: number;
-  corners?: Point[];
-}
-
-export interface DesignCard {
-  name: string;
-  blocks: string[];
-  tiers: number[];
-  lines: Point[];
-  bottom: number[];
-  top: number[];
-  faces: number[];
-  data: number;
-  knowledge: number;
-  bonus: number;
-  difficulty: number;
-}
-
-/** What a page needs to draw builds. */
-export interface Reference {
-  kinds: string[];
-  each: number;
-  shapes: Record<string, Record<Face, Part[]>>;
-  world: { table_half_width: number; reach_x: number; reach_low: number; reach_high: number };
-  designs: DesignCard[];
-}
+import type { Part, Point } from "../generated/building";
 
 /** Colours and textures that tell the kinds apart; end-on they also bear the picture of their front. */
 export const LOOK: Record<string, { fill: string; ink: string; texture: Texture }> = {

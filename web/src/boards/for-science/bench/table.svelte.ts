@@ -1,8 +1,9 @@
 /** The live builds of a running table: everybody's, and this player's hand in one of them. */
+import type { Reference } from "../generated/building";
 import type { BenchLine } from "../../contract";
-import { Builds, type Build, type BenchMessage } from "./builds.svelte";
+import { http } from "../../../wire/http";
+import { Builds, type Build } from "./builds.svelte";
 import { Hand } from "./hand.svelte";
-import type { Reference } from "./shapes";
 
 /** A build is named by its place and its builder's seat. */
 export interface Where {
@@ -20,10 +21,8 @@ export class TableBench {
     private readonly line: BenchLine,
     game = "for-science",
   ) {
-    this.stop = line.hear((message) => this.builds.hear(message as BenchMessage));
-    void fetch(`/api/games/${game}/bench`)
-      .then((answer) => answer.json())
-      .then((found: { reference: Reference }) => (this.reference = found.reference));
+    this.stop = line.hear((news) => this.builds.hear(news));
+    void http.bench(game).then((reference) => (this.reference = reference as Reference));
   }
 
   build(where: Where): Build | null {

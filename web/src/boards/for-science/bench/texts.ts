@@ -1,5 +1,5 @@
 /** The texts of the bench. */
-import type { Plain } from "../../../wire/types";
+import type { Plain } from "../../../wire/generated/core";
 import { BoardTexts } from "../../../words/board-texts.svelte";
 import { recognise } from "../../../words/gaps";
 import { language } from "../../../words/words.svelte";

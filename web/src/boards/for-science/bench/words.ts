@@ -1,5 +1,6 @@
 /** A build in words: for screen readers, and for everybody who wants to read it. */
-import { TABLE, type Build, type Plan, type State } from "./builds.svelte";
+import type { Plan, Problem } from "../generated/building";
+import { TABLE, type Build, type State } from "./builds.svelte";
 import type { Pose } from "./fitting";
 import { d, kindName, type Text } from "./texts";
 
@@ -41,20 +42,6 @@ export function contactWords(build: Build, number: number): string[] {
   return build.lines
     .filter(([state, , , a, b]) => state !== "open" && (a === number || b === number))
     .map(([state, , , a, b]) => d(`line.${state}`, { one: name(a), other: name(b) }));
-}
-
-export interface Problem {
-  what: string;
-  kinds: string[];
-  blocks: number[];
-  words: string;
-}
-export interface Verdict {
-  passed: boolean;
-  problems: Problem[];
-  data: number;
-  knowledge: number;
-  bonus: number;
 }
 
 /** What is wrong with a build. */

@@ -6,249 +6,249 @@ import type { Ranged } from "../../../wire/generated/core";
 import type { Offer } from "../../../wire/generated/shapes";
 
 /** Take a Role with its Workshop. */
-export interface ChooseRole {
+export type ChooseRole = {
   kind: "choose-role";
   role: string;
-}
+};
 
 /** Choose the Mutation that is on every Disease. */
-export interface PickUniversal {
+export type PickUniversal = {
   kind: "pick-universal";
   mutation: string;
-}
+};
 
 /** Build lying on the table from now on. */
-export interface BuildFlat {
+export type BuildFlat = {
   kind: "build-flat";
-}
+};
 
 /** Build upright after all. */
-export interface BuildUpright {
+export type BuildUpright = {
   kind: "build-upright";
-}
+};
 
 /** Be ready to begin, or to go on. */
-export interface SayReady {
+export type SayReady = {
   kind: "say-ready";
-}
+};
 
 /** Draw a Design card. */
-export interface DrawDesign {
+export type DrawDesign = {
   kind: "draw-design";
-}
+};
 
 /** Keep one of several cards that a power lets one look at. */
-export interface KeepDesign {
+export type KeepDesign = {
   kind: "keep-design";
   card: string;
-}
+};
 
 /** Play a card from hand into a Design. */
-export interface PlayDesign {
+export type PlayDesign = {
   kind: "play-design";
   card: string;
   place: string;
-}
+};
 
 /** Lay the cards of a Design in another order, or turn some of them. */
-export interface Arrange {
+export type Arrange = {
   kind: "arrange";
   place: string;
   column: string;
-}
+};
 
 /** Waste a card from hand. */
-export interface WasteHand {
+export type WasteHand = {
   kind: "waste-hand";
   card: string;
-}
+};
 
 /** Waste a card of a Lab's Design or of one's own Workshop. */
-export interface WasteDesign {
+export type WasteDesign = {
   kind: "waste-design";
   card: string;
   place: string;
-}
+};
 
 /** Turn a Disease to Verified. */
-export interface VerifyDesign {
+export type VerifyDesign = {
   kind: "verify-design";
   place: string;
-}
+};
 
 /** Begin to build a Design. */
-export interface StartBuild {
+export type StartBuild = {
   kind: "start-build";
   place: string;
-}
+};
 
 /** Be the second builder of an Alternating Cure. */
-export interface JoinBuild {
+export type JoinBuild = {
   kind: "join-build";
   builder: number;
-}
+};
 
 /** Take a block out of the common pool into one's build. */
-export interface TakeBlock {
+export type TakeBlock = {
   kind: "take-block";
   block: string;
-}
+};
 
 /** Give a block back to the pool, be it that it fell off. */
-export interface ReturnBlock {
+export type ReturnBlock = {
   kind: "return-block";
   block: string;
-}
+};
 
 /** Take one's build apart, or leave it to the other builder. */
-export interface TearDown {
+export type TearDown = {
   kind: "tear-down";
-}
+};
 
 /** Viral Virtuoso: leave a block of the Design out. */
-export interface OmitBlock {
+export type OmitBlock = {
   kind: "omit-block";
   symbol: number;
-}
+};
 
 /** Pathological Pathologist: ignore what a block touches. */
-export interface ExcuseBlock {
+export type ExcuseBlock = {
   kind: "excuse-block";
   symbol: number;
-}
+};
 
 /** Type a phrase that a card asks for. */
-export interface Recite {
+export type Recite = {
   kind: "recite";
   phrase: string;
-}
+};
 
 /** Say that the build is done: its poses are frozen and judged. `rest`: thousandths of a second since it moved. */
-export interface CheckBuild {
+export type CheckBuild = {
   kind: "check-build";
   poses: string;
   rest: number;
-}
+};
 
 /** Verify another player's build. */
-export interface VerifyBuild {
+export type VerifyBuild = {
   kind: "verify-build";
   builder: number;
-}
+};
 
 /** Buy a vaccine tile by its shape. */
-export interface BuyTile {
+export type BuyTile = {
   kind: "buy-tile";
   shape: string;
-}
+};
 
 /** Spend 1 Data on the Wasted board. */
-export interface ClearWasted {
+export type ClearWasted = {
   kind: "clear-wasted";
-}
+};
 
 /** The Coffee Guy: spend 1 Data on coffee. */
-export interface ServeCoffee {
+export type ServeCoffee = {
   kind: "serve-coffee";
-}
+};
 
 /** Discard an earned tile. */
-export interface GiveUpTile {
+export type GiveUpTile = {
   kind: "give-up-tile";
   tile: number;
-}
+};
 
 /** Take an earned tile in hand, so that nobody else can. */
-export interface TakeTile {
+export type TakeTile = {
   kind: "take-tile";
   tile: number;
-}
+};
 
 /** Put the tile in hand down on the lattice. */
-export interface PutTile {
+export type PutTile = {
   kind: "put-tile";
   x: number;
   y: number;
   turn: number;
-}
+};
 
 /** Put the tile in hand with the loose ones. */
-export interface LayAside {
+export type LayAside = {
   kind: "lay-aside";
-}
+};
 
 /** Unconventional Theoretician: put a half circle to a side of a tile. */
-export interface PutCap {
+export type PutCap = {
   kind: "put-cap";
   tile: number;
   side: number;
-}
+};
 
 /** Take a half circle off the vaccine again. */
-export interface TakeCap {
+export type TakeCap = {
   kind: "take-cap";
   tile: number;
   side: number;
-}
+};
 
 /** Call a Team Meeting and count the group of a tile. */
-export interface CallMeeting {
+export type CallMeeting = {
   kind: "call-meeting";
   tile: number;
-}
+};
 
 /** Verify the count of the Team Meeting. */
-export interface ConfirmCount {
+export type ConfirmCount = {
   kind: "confirm-count";
-}
+};
 
 /** At a red alert: draw the Event. */
-export interface DrawEvent {
+export type DrawEvent = {
   kind: "draw-event";
-}
+};
 
 /** Overworked Lab Assistant: support another player's build. */
-export interface LendHand {
+export type LendHand = {
   kind: "lend-hand";
   builder: number;
-}
+};
 
 /** Overworked Lab Assistant: let go. */
-export interface TakeHandBack {
+export type TakeHandBack = {
   kind: "take-hand-back";
   builder: number;
-}
+};
 
 /** Overenthusiastic Team Coach: cheer for a build. */
-export interface Cheer {
+export type Cheer = {
   kind: "cheer";
   builder: number;
-}
+};
 
 /** Do nothing for some seconds: how bots keep a human pace. */
-export interface Think extends Ranged {
+export type Think = Ranged & {
   kind: "think";
-}
+};
 
 /** Ask for a pause; it comes when everybody has asked. */
-export interface AskPause {
+export type AskPause = {
   kind: "ask-pause";
-}
+};
 
 /** No pause after all. */
-export interface DropPause {
+export type DropPause = {
   kind: "drop-pause";
-}
+};
 
 /** A player's connection is lost: the server says so. */
-export interface Leave {
+export type Leave = {
   kind: "leave";
-}
+};
 
 /** The player is there again. */
-export interface ComeBack {
+export type ComeBack = {
   kind: "come-back";
-}
+};
 
 export type ForScienceAction =
   | ChooseRole

@@ -5,22 +5,22 @@
 import type { View } from "../../../wire/generated/core";
 
 /** How much Insight of each colour. */
-export interface Insight {
+export type Insight = {
   red: number;
   blue: number;
   green: number;
-}
+};
 
 /** A number for each shape of tiles. */
-export interface ByShape {
+export type ByShape = {
   rhombus: number;
   trapezoid: number;
   chevron: number;
   sector: number;
-}
+};
 
 /** What was agreed on; no limit is 0, no Events are "". */
-export interface Terms {
+export type Terms = {
   level: number;
   limit: number;
   events: string;
@@ -29,38 +29,38 @@ export interface Terms {
   penalty: number;
   horizontal: boolean;
   expert: boolean;
-}
+};
 
 /** A card of a Design; a column is told from the bottom up. */
-export interface LaidCard {
+export type LaidCard = {
   card: string;
   turned: boolean;
-}
+};
 
 /** A Disease as everybody reads it. */
-export interface Disease {
+export type Disease = {
   name: string;
   quip: string;
-}
+};
 
 /** A Mutation as everybody reads it. */
-export interface Mutation {
+export type Mutation = {
   name: string;
   text: string;
   type: "rules" | "hands" | "voice";
   data: number;
   per_card: number;
-}
+};
 
 /** A criterion: as it is written on the card, in words, and whether the Design meets it. */
-export interface Need {
+export type Need = {
   text: string;
   words: string;
   met: boolean;
-}
+};
 
 /** A Lab with all that lies there. */
-export interface Lab {
+export type Lab = {
   place: string;
   length: number;
   crossed: "rhombus" | "trapezoid" | "chevron" | "sector" | null;
@@ -71,28 +71,28 @@ export interface Lab {
   complete: boolean;
   verified: boolean;
   short_of: string[];
-}
+};
 
 /** A Workshop; 0 connections stand for any. */
-export interface Workshop {
+export type Workshop = {
   place: string;
   owner: number;
   connections: number;
   bonus: number;
   column: LaidCard[];
-}
+};
 
 /** A Role that somebody plays, and how strong its power is now. */
-export interface Role {
+export type Role = {
   name: string;
   text: string;
   power: string;
   strength: number;
   speech: string | null;
-}
+};
 
 /** A player with all that is in front of them; hands lie open. Times are those of the table's clock. */
-export interface Player {
+export type Player = {
   seat: number;
   roles: Role[];
   hand: string[];
@@ -111,13 +111,13 @@ export interface Player {
   flat: boolean;
   takes_turns_with: number | null;
   must_hail: string | null;
-}
+};
 
 /**
  * What a build must be: blocks by number with what must touch, -1 for the table. `symbols` says which block of the
  * Design each of them is; `faces` is "" where any side will do.
  */
-export interface Plan {
+export type Plan = {
   kinds: string[];
   symbols: number[];
   lines: number[][];
@@ -127,10 +127,10 @@ export interface Plan {
   cards: number[];
   heights: number[];
   ranks: number[];
-}
+};
 
 /** The build of a player: its plan as changed by cards, its blocks by kind, and how far it has got. */
-export interface Build {
+export type Build = {
   builder: number;
   second: number | null;
   place: string;
@@ -152,64 +152,64 @@ export interface Build {
   passed: boolean;
   approvals: number;
   verifiers: number;
-}
+};
 
 /** How many cards lie face down. */
-export interface Decks {
+export type Decks = {
   design: number;
   disease: number;
   mutation: number;
   event: number;
-}
+};
 
 /** The names of the cards that were discarded. */
-export interface Discarded {
+export type Discarded = {
   design: string[];
   disease: string[];
   mutation: string[];
   event: string[];
-}
+};
 
 /** Tiles that hang together, and the Insight that they have captured. */
-export interface Group {
+export type Group = {
   tiles: number[];
   insight: Insight;
-}
+};
 
 /** The tiles: a lying one is its number, x, y and turn; a half circle is the tile and the side it stands at. */
-export interface Vaccine {
+export type Vaccine = {
   stacks: ByShape;
   loose: number[];
   lying: number[][];
   caps: number[][];
   groups: Group[];
-}
+};
 
 /** An Event as everybody reads it. */
-export interface EventCard {
+export type EventCard = {
   name: string;
   text: string;
   type: "rules" | "hands" | "voice";
   phrase: string | null;
-}
+};
 
 /** A Team Meeting that waits for somebody to confirm the count. */
-export interface Meeting {
+export type Meeting = {
   caller: number;
   tiles: number[];
   insight: Insight;
   until: number;
-}
+};
 
 /** What has been done so far. */
-export interface Counts {
+export type Counts = {
   cured: number;
   researched: number;
   checks: number;
-}
+};
 
 /** All that a seat may know: the same for everybody, for only what lies face down is hidden (FS-R5). */
-export interface ForScienceView extends View {
+export type ForScienceView = View & {
   phase: "choosing" | "playing" | "alert" | "obeying" | "frozen" | "meeting" | "paused" | "over";
   clock: number;
   ends_at: number | null;
@@ -234,4 +234,4 @@ export interface ForScienceView extends View {
   meeting: Meeting | null;
   mutations_left: string[] | null;
   counts: Counts;
-}
+};

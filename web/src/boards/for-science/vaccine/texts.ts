@@ -1,5 +1,5 @@
 /** The texts of the vaccine. */
-import type { Plain } from "../../../wire/types";
+import type { Plain } from "../../../wire/generated/core";
 import { BoardTexts } from "../../../words/board-texts.svelte";
 import en from "./texts.en.json";
 

@@ -5,13 +5,13 @@
 import type { Sentence, View } from "../../../wire/generated/core";
 
 /** Which modules of the expansion are played with. */
-export interface Modules {
+export type Modules = {
   monoliths: boolean;
   events: boolean;
-}
+};
 
 /** What has happened in the turn that goes on. */
-export interface Turn {
+export type Turn = {
   moved: boolean;
   built: boolean;
   forepart_used: boolean;
@@ -19,10 +19,10 @@ export interface Turn {
   price_left: number;
   extra_turn: boolean;
   no_building: boolean;
-}
+};
 
 /** A hex, its axial place, and what it holds; the last three are there with a Structure only. */
-export interface Hex {
+export type Hex = {
   hex: number;
   sector: number;
   place: number[];
@@ -33,32 +33,32 @@ export interface Hex {
   structure?: string;
   contaminated?: boolean;
   tokens: ("eruption" | "meteors" | "crack")[];
-}
+};
 
 /** By player: the worth of the Structures in a sector, and what it would pay if the game ended now. */
-export interface Sector {
+export type Sector = {
   sector: number;
   worth: number[];
   pays: number[];
-}
+};
 
 /** A hull; `to_next` is how many more cards in slot 2 its next level needs, None at the cap. */
-export interface Hull {
+export type Hull = {
   name: string;
   level: number;
   step: number;
   cap: number;
   to_next: number | null;
-}
+};
 
 /** A Satellite with the types that it names. */
-export interface Satellite {
+export type Satellite = {
   name: string;
   targets: string[];
-}
+};
 
 /** A corporation; of its hand the number of cards, and those of them that one knows: all of one's own. */
-export interface Player {
+export type Player = {
   player: number;
   maximus: boolean;
   quids: number;
@@ -75,27 +75,27 @@ export interface Player {
   cargo_pays: number;
   monoliths: string[];
   engines: number;
-}
+};
 
 /** An Event that is face up; it is not `live` before the next player's turn. */
-export interface ActiveEvent {
+export type ActiveEvent = {
   name: string;
   rule: string;
   immediate: string;
   ongoing: string;
   quids: number;
   live: boolean;
-}
+};
 
 /** The highest bid, and who is still in. */
-export interface Auction {
+export type Auction = {
   bid: number;
   bidder: number | null;
   bidding: number[];
-}
+};
 
 /** The Events; `token_prices` is what 0, 1, 2 … engine tokens cost, while they are for sale. */
-export interface Events {
+export type Events = {
   deck: number;
   active: ActiveEvent[];
   turning: string | null;
@@ -103,40 +103,40 @@ export interface Events {
   auction: Auction | null;
   sold: string[];
   token_prices: number[] | null;
-}
+};
 
 /** One part of an income, and the sentence that tells where it comes from. */
-export interface Item {
+export type Item = {
   quids: number;
   said: Sentence;
-}
+};
 
 /**
  * A hex in reach. Where one could build: what a card of each type would bring there, and what comes on top. `across` is
  * there when crossing the dead city pays: the way may, or must, lead over it.
  */
-export interface Move {
+export type Move = {
   hex: number;
   price: number;
   free: boolean;
   pays?: number[];
   bonus?: number;
   across?: "may" | "must";
-}
+};
 
 /**
  * The hex under the Harvester, if it can be built on: what a card of each type would bring, item by item. `pays` has
  * the sums of the items in `cards`; `bonus` is what hull and Events pay when the construction is finished.
  */
-export interface Site {
+export type Site = {
   hex: number;
   pays: number[];
   cards: Record<string, Item[]>;
   bonus: Item[];
-}
+};
 
 /** The construction that goes on; `room` is how many more cards it takes, `total` what it brings if finished now. */
-export interface Construction {
+export type Construction = {
   structure: string;
   hex: number;
   used: Record<string, number>;
@@ -147,9 +147,9 @@ export interface Construction {
   earned: number;
   total: number;
   drilling: boolean;
-}
+};
 
-export interface PandorumView extends View {
+export type PandorumView = View & {
   round: number;
   last_round: boolean;
   phase: "supply" | "put-back" | "act" | "pay" | "build" | "maximus" | "end" | "over" | "event" | "monolith";
@@ -171,4 +171,4 @@ export interface PandorumView extends View {
   moves: Move[];
   site: Site | null;
   construction: Construction | null;
-}
+};

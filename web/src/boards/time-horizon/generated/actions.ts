@@ -6,324 +6,324 @@ import type { Ranged } from "../../../wire/generated/core";
 import type { Offer } from "../../../wire/generated/shapes";
 
 /** Give up an event of one's hand for one of the three shown. */
-export interface SwapEvent {
+export type SwapEvent = {
   kind: "swap-event";
   give: string;
   take: string;
-}
+};
 
 /** Begin with the events that were dealt. */
-export interface KeepEvents {
+export type KeepEvents = {
   kind: "keep-events";
-}
+};
 
 /** Go to a neighbouring node. */
-export interface Move {
+export type Move = {
   kind: "move";
   node: number;
-}
+};
 
 /** Go through the wormhole of one's node. */
-export interface EnterWormhole {
+export type EnterWormhole = {
   kind: "enter-wormhole";
-}
+};
 
 /** Come back through a wormhole. */
-export interface LeaveWormhole {
+export type LeaveWormhole = {
   kind: "leave-wormhole";
   node: number;
-}
+};
 
 /** Choose the event that shall be organised here. */
-export interface Organise {
+export type Organise = {
   kind: "organise";
   card: string;
-}
+};
 
 /** Give the Logistic a link on a side of the board; the number is its strength. */
-export interface DrawLink extends Ranged {
+export type DrawLink = Ranged & {
   kind: "draw-link";
   side: number;
   link: string;
-}
+};
 
 /** Put another player's colour on a free arc. */
-export interface NameArc {
+export type NameArc = {
   kind: "name-arc";
   colour: string;
   side: string;
-}
+};
 
 /** Lay the chosen event down, turned clockwise by so many sixths, with one's token on a side. */
-export interface Place {
+export type Place = {
   kind: "place";
   rotation: number;
   side: string;
-}
+};
 
 /** Leave what was begun. */
-export interface PutBack {
+export type PutBack = {
   kind: "put-back";
-}
+};
 
 /** Extract energy where one stands. */
-export interface Extract {
+export type Extract = {
   kind: "extract";
-}
+};
 
 /** Extract energy and use a charge of the Collector. */
-export interface ExtractWithCollector {
+export type ExtractWithCollector = {
   kind: "extract-with-collector";
-}
+};
 
 /** Push the event of one's node a little. */
-export interface WeakImpact {
+export type WeakImpact = {
   kind: "weak-impact";
   side: string;
-}
+};
 
 /** Push the event of one's node hard. */
-export interface StrongImpact {
+export type StrongImpact = {
   kind: "strong-impact";
   side: string;
-}
+};
 
 /** Buy or upgrade an item. */
-export interface Buy {
+export type Buy = {
   kind: "buy";
   item: string;
-}
+};
 
 /** Shoot at a player in the same node. */
-export interface Attack {
+export type Attack = {
   kind: "attack";
   player: number;
-}
+};
 
 /** Take all energy out of the Kinetic Storage. */
-export interface EmptyStorage {
+export type EmptyStorage = {
   kind: "empty-storage";
-}
+};
 
 /** Reinforce the link between one's node and a neighbour. */
-export interface Amplify {
+export type Amplify = {
   kind: "amplify";
   node: number;
-}
+};
 
 /** Reinforce a Needle's link between one's node and another. */
-export interface AmplifyNeedle {
+export type AmplifyNeedle = {
   kind: "amplify-needle";
   node: number;
-}
+};
 
 /** Take the energy out of an artifact in hand. */
-export interface Discharge {
+export type Discharge = {
   kind: "discharge";
   artifact: string;
-}
+};
 
 /** Put an artifact from hand on the table. */
-export interface Cast {
+export type Cast = {
   kind: "cast";
   artifact: string;
-}
+};
 
 /** Put the Tangle of Fates into one's node, with the tie-breaker on a side. */
-export interface CastTangle {
+export type CastTangle = {
   kind: "cast-tangle";
   side: string;
-}
+};
 
 /** Use the Collapse Generator; where to comes next. */
-export interface OpenCollapse {
+export type OpenCollapse = {
   kind: "open-collapse";
-}
+};
 
 /** Collapse into a node. */
-export interface Jump {
+export type Jump = {
   kind: "jump";
   node: number;
-}
+};
 
 /** Collapse to V616 Mon. */
-export interface JumpFar {
+export type JumpFar = {
   kind: "jump-far";
-}
+};
 
 /** Take energy out of the Hole in the Box. */
-export interface Borrow extends Ranged {
+export type Borrow = Ranged & {
   kind: "borrow";
-}
+};
 
 /** Put energy back into the Hole in the Box. */
-export interface Repay extends Ranged {
+export type Repay = Ranged & {
   kind: "repay";
-}
+};
 
 /** Use the Lachesis Needle; where to comes next. */
-export interface ThreadNeedle {
+export type ThreadNeedle = {
   kind: "thread-needle";
-}
+};
 
 /** Link one's node to a later one. */
-export interface Sew {
+export type Sew = {
   kind: "sew";
   node: number;
   link: string;
-}
+};
 
 /** Use the Symmetrical Stabilizer. */
-export interface Stabilize {
+export type Stabilize = {
   kind: "stabilize";
   side: string;
-}
+};
 
 /** Put a token on a side of the Tangle, with added impacts. */
-export interface Bet extends Ranged {
+export type Bet = Ranged & {
   kind: "bet";
   side: string;
-}
+};
 
 /** Say who of the equally near pays the debt of the Hole next. */
-export interface NextVictim {
+export type NextVictim = {
   kind: "next-victim";
   player: number;
-}
+};
 
 /** Keep one of the events drawn after one's turn. */
-export interface ChooseEvent {
+export type ChooseEvent = {
   kind: "choose-event";
   card: string;
-}
+};
 
 /** Leave a node that was realised. */
-export interface Flee {
+export type Flee = {
   kind: "flee";
   node: number;
-}
+};
 
 /** Confirm that the last energy is spent. */
-export interface SpendLast {
+export type SpendLast = {
   kind: "spend-last";
-}
+};
 
 /** Keep the last energy. */
-export interface Refrain {
+export type Refrain = {
   kind: "refrain";
-}
+};
 
 /** End one's turn. */
-export interface EndTurn {
+export type EndTurn = {
   kind: "end-turn";
-}
+};
 
 /** Begin to draft an offer. */
-export interface OfferExchange {
+export type OfferExchange = {
   kind: "offer-exchange";
   player: number;
-}
+};
 
 /** Have nothing to offer in this turn of another player. */
-export interface LetBe {
+export type LetBe = {
   kind: "let-be";
-}
+};
 
 /** Put energy into the offer. */
-export interface GiveEnergy extends Ranged {
+export type GiveEnergy = Ranged & {
   kind: "give-energy";
-}
+};
 
 /** Ask for energy. */
-export interface AskEnergy extends Ranged {
+export type AskEnergy = Ranged & {
   kind: "ask-energy";
-}
+};
 
 /** Offer a cast artifact, with its state. */
-export interface GiveFromTable {
+export type GiveFromTable = {
   kind: "give-from-table";
   artifact: string;
-}
+};
 
 /** Offer an artifact from hand and tell the other player which. */
-export interface GiveNamed {
+export type GiveNamed = {
   kind: "give-named";
   artifact: string;
-}
+};
 
 /** Offer an artifact from hand without saying which. */
-export interface GiveHidden {
+export type GiveHidden = {
   kind: "give-hidden";
   artifact: string;
-}
+};
 
 /** Ask for a cast artifact. */
-export interface AskFromTable {
+export type AskFromTable = {
   kind: "ask-from-table";
   artifact: string;
-}
+};
 
 /** Ask for an artifact from the other player's hand, by name. */
-export interface AskNamed {
+export type AskNamed = {
   kind: "ask-named";
   artifact: string;
-}
+};
 
 /** Ask for an artifact from hand of the other player's choice. */
-export interface AskAny {
+export type AskAny = {
   kind: "ask-any";
-}
+};
 
 /** Make the drafted offer. */
-export interface Propose {
+export type Propose = {
   kind: "propose";
-}
+};
 
 /** Put the draft away. */
-export interface DropDraft {
+export type DropDraft = {
   kind: "drop-draft";
-}
+};
 
 /** Take one's offer back before it is answered. */
-export interface Withdraw {
+export type Withdraw = {
   kind: "withdraw";
-}
+};
 
 /** Wait for the answer. */
-export interface LeaveStanding {
+export type LeaveStanding = {
   kind: "leave-standing";
-}
+};
 
 /** Agree to the exchange that is offered. */
-export interface Accept {
+export type Accept = {
   kind: "accept";
-}
+};
 
 /** Want no exchange: the offer is closed. */
-export interface Decline {
+export type Decline = {
   kind: "decline";
-}
+};
 
 /** Draft another offer instead. */
-export interface Counter {
+export type Counter = {
   kind: "counter";
-}
+};
 
 /** Choose the artifact that was asked for without a name. */
-export interface HandOver {
+export type HandOver = {
   kind: "hand-over";
   artifact: string;
-}
+};
 
 /** Take no offers from now on; an open one is declined. */
-export interface CloseOffers {
+export type CloseOffers = {
   kind: "close-offers";
-}
+};
 
 /** Take offers again. */
-export interface OpenOffers {
+export type OpenOffers = {
   kind: "open-offers";
-}
+};
 
 export type TimeHorizonAction =
   | SwapEvent

@@ -20,20 +20,20 @@ export type Group = "movement" | "energy" | "events";
 export type PlanKind = "place" | "link" | "name" | "jump" | "sew";
 
 /** Points that a seat gains; below 0: loses. */
-export interface Gain {
+export type Gain = {
   seat: number;
   points: number;
-}
+};
 
 /** A link printed on a card, by the side on which it is as long as the card is not turned. */
-export interface CardLink {
+export type CardLink = {
   side: number;
   kind: LinkKind;
   direction: "forward" | "backward";
-}
+};
 
 /** What is printed on an event, but for its links and its picture. */
-export interface Face {
+export type Face = {
   title: string;
   sign: Sign;
   /** What the player on the right arc gains; below 0: loses. */
@@ -43,29 +43,29 @@ export interface Face {
   /** A colour, "free" where one is named when the card is organised, or nobody. */
   fails: string | null;
   gear: boolean;
-}
+};
 
 /** An event card. */
-export interface EventCard extends Face {
+export type EventCard = Face & {
   links: CardLink[];
   /** The parts of which it is drawn; the last is the mark in the very middle. */
   picture: string[];
-}
+};
 
 /** An event in one's hand. */
-export interface OwnCard extends EventCard {
+export type OwnCard = EventCard & {
   /** How it could be turned where one stands. */
   rotations: number[];
-}
+};
 
 /** A token on a Tangle. */
-export interface PlacedBet {
+export type PlacedBet = {
   seat: number;
   side: Side;
-}
+};
 
 /** An event on the board, with its forecast, or its result when the Now has passed. */
-export interface PlacedEvent extends EventCard {
+export type PlacedEvent = EventCard & {
   rotation: number;
   organiser: number | null;
   token: Side;
@@ -74,9 +74,9 @@ export interface PlacedEvent extends EventCard {
   scores: Gain[];
   /** Of a Tangle only. */
   bets?: PlacedBet[];
-}
+};
 
-export interface Node {
+export type Node = {
   node: number;
   q: number;
   r: number;
@@ -86,9 +86,9 @@ export interface Node {
   for: number;
   against: number;
   event: PlacedEvent | null;
-}
+};
 
-export interface Link {
+export type Link = {
   from: number;
   to: number;
   kind: LinkKind;
@@ -96,25 +96,25 @@ export interface Link {
   long: boolean;
   worth: number;
   settled: boolean;
-}
+};
 
 /** What would become of a node's event. */
-export interface Fate {
+export type Fate = {
   node: number;
   sum: number;
   outcome: Side;
   scores: Gain[];
-}
+};
 
 /** A way to lay an event down, with the forecast of it and of every event that it would change, in order of time. */
-export interface Placement {
+export type Placement = {
   rotation: number;
   side: Side;
   changes: Fate[];
-}
+};
 
 /** What the player at turn has begun. */
-export interface Plan {
+export type Plan = {
   kind: PlanKind;
   card: string | null;
   happens: string | null;
@@ -123,23 +123,23 @@ export interface Plan {
   links: number[];
   /** Every way in which the card can be laid down now. */
   placements: Placement[];
-}
+};
 
-export interface Draft {
+export type Draft = {
   with: number;
   energy: number;
   gives: string[];
   asks: string[];
-}
+};
 
 /** A bet of one's own. */
-export interface Bet {
+export type Bet = {
   side: Side;
   impacts: number;
-}
+};
 
 /** What only one seat knows. */
-export interface Own {
+export type Own = {
   hand: OwnCard[];
   choose_from: EventCard[];
   shown: EventCard[];
@@ -149,26 +149,26 @@ export interface Own {
   confirm: string | null;
   draft: Draft | null;
   bets: Bet[];
-}
+};
 
 /** An artifact on the table. */
-export interface CastArtifact {
+export type CastArtifact = {
   artifact: string;
   group: Group;
   charges?: number;
   debt?: number;
   tension?: number;
-}
+};
 
 /** A node that can be reached by moving. */
-export interface Reach {
+export type Reach = {
   node: number;
   steps: number;
   cost: number;
-}
+};
 
 /** A player's mat. */
-export interface Player {
+export type Player = {
   seat: number;
   colours: string[];
   /** Nobody's but one's own while bets are made. */
@@ -193,66 +193,66 @@ export interface Player {
   takes_offers: boolean;
   reachable: Reach[];
   extraction: number;
-}
+};
 
 /** A phase, its rounds, and the ring that the Now passes after it. */
-export interface Phase {
+export type Phase = {
   phase: number;
   first: number;
   last: number;
   ring: number;
-}
+};
 
 /** What is special about a round. */
-export interface Periods {
+export type Periods = {
   peace: boolean;
   artifacts: boolean;
   still: boolean;
   realisation: boolean;
-}
+};
 
 /** V616 Mon, and who is there. */
-export interface Far {
+export type Far = {
   name: string;
   number: number;
   pawns: number[];
-}
+};
 
 /** The stacks: how many lie face down, and what lies face up. */
-export interface Decks {
+export type Decks = {
   events: number;
   discarded: EventCard[];
   artifacts: number;
   artifacts_discarded: string[];
   artifacts_gone: string[];
-}
+};
 
 /** The open offer; energy below 0 is asked for. */
-export interface Offer {
+export type Offer = {
   proposer: number;
   receiver: number;
   energy: number;
   gives: string[];
   asks: string[];
   accepted: boolean;
-}
+};
 
 /** The Tangle that is bet on. */
-export interface Tangle {
+export type Tangle = {
   node: number;
   owner: number;
   token: Side;
   tokens_left: number[];
-}
+};
 
 /** Whose Hole annihilates, and how much is missing. */
-export interface Annihilation {
+export type Annihilation = {
   seat: number;
   missing: number;
-}
+};
 
 /** All that a seat, or a spectator, may know. */
-export interface TimeHorizonView extends View {
+export type TimeHorizonView = View & {
   round: number;
   phase: number;
   stage: Stage;
@@ -277,4 +277,4 @@ export interface TimeHorizonView extends View {
   /** Who may offer something, but nobody waits for them. */
   optional: number[];
   you: Own | null;
-}
+};
