@@ -99,7 +99,6 @@ def tools() -> list[str]:
     return [told, *installed, repr(settings)]
 
 
-@cache
 def fingerprints() -> tuple[str, str]:
     """Return the hash of what the C extensions are made of, and of the whole package."""
     check_compiler()
@@ -170,8 +169,9 @@ def keep(kept: Path) -> None:
         shutil.rmtree(build, ignore_errors=True)
 
 
+@cache
 def ensure() -> Path:
-    """Return the folder to put first on the path, after building what is not there or not fresh."""
+    """Return the folder to put first on the path, after building what is not there or not fresh: once a process."""
     TARGET.parent.mkdir(exist_ok=True)
     with TARGET.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests may run in several processes
@@ -189,7 +189,8 @@ def ensure() -> Path:
             copy_python()
         else:
             build_all()
-            keep(kept)
+            if fingerprints()[0] == compiled:  # or else nobody knows which sources were read
+                keep(kept)
         # The hashes from before the build: a source that was saved meanwhile makes it stale at once.
         STAMP.write_text(f"{compiled} {package}", encoding="ascii")
     return TARGET
