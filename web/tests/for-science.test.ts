@@ -8,9 +8,8 @@ import { filmed } from "../src/boards/for-science/filmed";
 import { parts } from "../src/boards/for-science/labels";
 import { bestGroup } from "../src/boards/for-science/meeting";
 import { attempt, refers, things } from "../src/boards/for-science/things";
-import { verdict } from "../src/boards/for-science/verdict";
 import type { ForScienceView, Laid } from "../src/boards/for-science/view";
-import type { Sentence, View } from "../src/wire/generated/core";
+import type { View } from "../src/wire/generated/core";
 import type { Film } from "../src/wire/generated/bodies";
 
 const cards = rows as unknown as DesignCard[];
@@ -108,19 +107,6 @@ describe("pointing", () => {
     expect(refers("Plain Broth", view)).toBe("hand:Plain Broth");
     expect(refers("Plain Broth / Outlier", view, "column")).toBeNull();
   });
-});
-
-test("what the last check has found, until the build passes", () => {
-  const said = (key: string, seat?: number): Sentence => ({
-    key,
-    words: "",
-    args: seat === undefined ? {} : { seat },
-    rules: [],
-  });
-  const log = [said("fails", 0), said("missing-contact"), said("lacks"), said("draws", 1)];
-  expect(verdict(log, 0).map((entry) => entry.key)).toEqual(["missing-contact", "lacks"]);
-  expect(verdict(log, 1)).toEqual([]);
-  expect(verdict([...log, said("passes", 0)], 0)).toEqual([]);
 });
 
 describe("a build in a replay", () => {

@@ -42,6 +42,26 @@ def test_wrong_contacts_are_named() -> None:
     assert "lacks" in told(match)[-3:]
 
 
+@rule("FS-54", "FS-D3")
+def test_what_the_last_check_found_is_seen_until_the_build_passes_or_is_over() -> None:
+    match = begun(2)
+    lay(match, GAMMA, "Second Opinion")
+    play(match, 0, do.StartBuild(GAMMA))
+    tower = poses(match, 0)
+    check(match, 0, [tower[0], tower[1]._replace(y=tower[1].y + 0.2)])
+    play(match, 0, do.ReturnBlock(tower[0].kind))
+    [found] = seen(match)["builds"][0]["findings"]
+    assert (found["key"], found["rules"]) == ("missing-contact", ["FS-50", "FS-D3"])
+    assert found["words"] in [str(entry) for entry in match.log(None)]
+    check(match, 0, tower)
+    assert seen(match)["builds"][0]["findings"] == []
+    check(match, 0, tower[:1], rest=0)
+    assert [one["key"] for one in seen(match)["builds"][0]["findings"]][:2] == ["restless", "lacks"]
+    play(match, 0, do.TearDown())
+    play(match, 0, do.StartBuild(GAMMA))
+    assert seen(match)["builds"][0]["findings"] == []
+
+
 @rule("FS-51")
 def test_six_of_each_kind_serve_all_builds_together() -> None:
     match = begun(2)

@@ -4,7 +4,7 @@ Cards are numbers (see `components`); a card in a column is twice its number, pl
 their top at the end; -1 stands for "none". How the blocks of a build stand is never here: only which blocks it has.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from serendip.core.chance import Chance
 from serendip.core.state import State
@@ -25,6 +25,13 @@ FROZEN: Final = 4
 MEETING: Final = 5
 PAUSED: Final = 6
 ENDED: Final = 7
+
+
+class Finding(NamedTuple):
+    """Something that a check found wrong: the key of its sentence, and the blocks that it speaks of."""
+
+    what: str
+    kinds: tuple[str, ...]
 
 
 class ForScience(State):
@@ -118,6 +125,8 @@ class ForScience(State):
         self.cheered: list[bool] = [False] * seats
         self.passed: list[bool] = [False] * seats
         """Whether the last check of a build found nothing wrong."""
+        self.findings: list[list[Finding]] = [[] for _ in range(seats)]
+        """What it found, if it found something."""
         self.fronts: list[int] = [0] * seats
         """A bit for each block of the Design that showed its front in that check."""
         self.approvals: list[int] = [0] * seats

@@ -1,5 +1,5 @@
 /** The table of For Science! as the server tells it: `view.py`, as types. */
-import type { View } from "../../wire/generated/core";
+import type { Sentence, View } from "../../wire/generated/core";
 import type { Insight } from "./vaccine/tiles";
 import type { Shape } from "./vaccine/lattice";
 
@@ -98,6 +98,8 @@ export interface BuildView {
   passed: boolean;
   approvals: number;
   verifiers: number;
+  /** What the last check found, if it failed. */
+  findings: Sentence[];
 }
 export interface EventCard {
   name: string;

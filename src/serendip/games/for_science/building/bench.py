@@ -1,7 +1,7 @@
 """The bench of a table (FS-51 to FS-53, FS-D2): all its live builds, the pool they share, and the hands in them."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from serendip.core.chance import Chance
 from serendip.core.errors import SerendipError
@@ -14,7 +14,6 @@ from serendip.games.for_science.building.build import Build
 from serendip.games.for_science.building.pool import Pool
 from serendip.games.for_science.building.proofs import proof_of
 from serendip.games.for_science.building.world import BuildRefused
-from serendip.games.for_science.seen.builds import BuildPlan
 
 SHOWING: Final = 99
 """The hand that shows how a practice build is done."""
@@ -34,11 +33,10 @@ class BuildingBench(Bench):
     def open(self, build: str, plan: dict[str, Any]) -> None:
         """Begin a build, or give one that is there another plan; blocks stay unless it no longer lies as it did."""
         found = self.builds.get(build)
-        wanted = cast("BuildPlan", plan)
         if found is not None and found.flat == bool(plan.get("flat")):
-            found.plan_anew(wanted)
+            found.plan_anew(plan)
         else:
-            fresh = Build(wanted)
+            fresh = Build(plan)
             if found is not None:
                 self.close(build)
             self.builds[build] = fresh
@@ -186,7 +184,7 @@ class BuildingBench(Bench):
 
     def film(self, build: str) -> dict[str, Any]:
         """Return the film of a build."""
-        return cast("dict[str, Any]", self._build(build).film())
+        return self._build(build).film()
 
     def _build(self, build: str) -> Build:
         if build not in self.builds:

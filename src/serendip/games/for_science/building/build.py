@@ -1,7 +1,8 @@
 """One live build at the bench: its world, what it is to become, what was told of it, and its film."""
 
 from base64 import b64encode
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.bot_partner import Partner
@@ -11,7 +12,6 @@ from serendip.games.for_science.building.matching import NOBODY
 from serendip.games.for_science.building.plain_plan import read_plan
 from serendip.games.for_science.building.plan import TABLE
 from serendip.games.for_science.building.world import BuildRefused, World
-from serendip.games.for_science.seen.builds import BuildFilm, BuildNews, BuildPlan
 
 STATES: Final = {MET: "met", MISSING: "missing", FORBIDDEN: "forbidden", CLOSE: "close", OPEN: "open"}
 LOOK_AGAIN: Final = 5
@@ -30,7 +30,7 @@ MOST_FRAMES: Final = 30 * 60 * 20
 class Build:
     """A build. What it tells of itself is plain data: see docs/protocol.md, "Live builds"."""
 
-    def __init__(self, plain: BuildPlan) -> None:
+    def __init__(self, plain: Mapping[str, Any]) -> None:
         self.plain = plain
         self.plan = read_plan(plain)
         self.flat = bool(plain.get("flat"))
@@ -56,7 +56,7 @@ class Build:
         self._unjudged = 0
         self._looked = False
 
-    def plan_anew(self, plain: BuildPlan) -> None:
+    def plan_anew(self, plain: Mapping[str, Any]) -> None:
         """Let the blocks become something else."""
         self.plan = read_plan(plain)
         self.plain = plain
@@ -142,10 +142,10 @@ class Build:
                 self._let_go(hand)
         return True
 
-    def news(self) -> BuildNews:
+    def news(self) -> dict[str, Any]:
         """Return what changed since the last call."""
         world = self.world
-        told: BuildNews = {}
+        told: dict[str, Any] = {}
         for number in [number for number in world.blocks if number not in self.kinds]:
             self.kinds[number] = world.blocks[number].kind
         if len(self.kinds) != self._told_kinds:
@@ -181,7 +181,7 @@ class Build:
                 self._told_lines = told["lines"] = lines
         return told
 
-    def whole(self) -> BuildNews:
+    def whole(self) -> dict[str, Any]:
         """Return everything that was told so far."""
         return {
             "plan": self.plain,
@@ -193,14 +193,14 @@ class Build:
             "still": bool(self._told_still),
         }
 
-    def film(self) -> BuildFilm:
+    def film(self) -> dict[str, Any]:
         """Return how the build came about: the kinds of its blocks, and the pictures, thirty a second."""
         frames = self.frames
         film = write_film(frames)
         while len(film) > LONGEST:
             frames = frames[: len(frames) * 3 // 4]
             film = write_film(frames)
-        kinds: list[list[int | str]] = [[number, kind] for number, kind in self.kinds.items()]
+        kinds = [[number, kind] for number, kind in self.kinds.items()]
         return {"kinds": kinds, "film": b64encode(film).decode(), "frames": len(frames), "rate": FRAMES_A_SECOND}
 
     def _lines(self) -> list[list[int | str]]:

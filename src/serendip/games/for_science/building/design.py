@@ -13,7 +13,7 @@ from typing import Any, Final
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.blocks import FRONT, KINDS
 from serendip.games.for_science.building.plan import TABLE, Plan, line
-from serendip.games.for_science.seen.builds import DesignCard
+from serendip.games.for_science.building.shapes import DesignCard
 
 Column = list[tuple[int, bool]]
 """Cards by number from the bottom up, each with whether it is turned by 180°."""
@@ -41,7 +41,7 @@ class Design:
             "name": self.name,
             "blocks": self.kinds,
             "tiers": self.tiers,
-            "lines": [list(pair) for pair in self.lines],
+            "lines": [(a, b) for a, b in self.lines],
             "bottom": self.bottom,
             "top": self.top,
             "faces": self.faces,

@@ -6,19 +6,19 @@ from typing import Any
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building.design import DESIGNS, Column, plan_of
 from serendip.games.for_science.building.plan import Plan, line, lying_flat
-from serendip.games.for_science.seen.builds import BuildPlan
+from serendip.games.for_science.building.shapes import Plan as PlainPlan
 
 
-def plain_plan(plan: Plan, column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> BuildPlan:
+def plain_plan(plan: Plan, column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> PlainPlan:
     """Return what a bench and a page need to know of a build.
 
     `flat`: it lies on the table (FS-92). `expert`: no overlay (FS-D4). `turns`: no hand puts down two blocks in a row.
     """
     return {
-        "column": [[number, turned] for number, turned in column],
+        "column": [(number, turned) for number, turned in column],
         "kinds": plan.kinds,
-        "lines": [list(pair) for pair in sorted(plan.lines)],
-        "optional": [list(pair) for pair in sorted(plan.optional)],
+        "lines": sorted(plan.lines),
+        "optional": sorted(plan.optional),
         "faces": plan.faces,
         "rewarded": plan.rewarded,
         "cards": plan.cards,
@@ -30,7 +30,7 @@ def plain_plan(plan: Plan, column: Column, flat: bool = False, expert: bool = Fa
     }
 
 
-def plain_column(column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> BuildPlan:
+def plain_column(column: Column, flat: bool = False, expert: bool = False, turns: bool = False) -> PlainPlan:
     """Return the plain plan of a column as it is drawn. Raises SerendipError if it does not connect."""
     plan = plan_of(column, DESIGNS)
     return plain_plan(lying_flat(plan) if flat else plan, column, flat, expert, turns)

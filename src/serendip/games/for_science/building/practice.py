@@ -1,12 +1,13 @@
 """The practice bench (FS-10): which column to build, what the page needs to draw it, and the verdict in words."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from msgspec import Meta
 
 from serendip.core.errors import SerendipError
+from serendip.games.for_science.building import shapes
 from serendip.games.for_science.building.blocks import COLOURS, EACH, END, FRONT, KINDS, SHAPES, Pose
 from serendip.games.for_science.building.design import DESIGNS, Column, arrangements, misfit, pay, plan_of
 from serendip.games.for_science.building.geometry import Part
@@ -26,8 +27,6 @@ from serendip.games.for_science.building.judge import (
 from serendip.games.for_science.building.physics import NUMBERS
 from serendip.games.for_science.building.plain_plan import plain_column, read_plan
 from serendip.games.for_science.building.proofs import proof_of, proofs
-from serendip.games.for_science.seen.builds import BuildPlan, PracticeVerdict, Reference, Silhouettes
-from serendip.games.for_science.seen.builds import Part as PlainPart
 
 MOST_CARDS: Final = 3
 
@@ -52,7 +51,7 @@ class Design(msgspec.Struct, forbid_unknown_fields=True):
     expert: bool = False
 
 
-def practice_plan(plain: Any, luck: int) -> BuildPlan:
+def practice_plan(plain: Any, luck: int) -> shapes.Plan:
     """Return the plan of what somebody wants to practise; cards that do not connect as given are arranged."""
     try:
         wish = msgspec.convert(plain, Design)
@@ -77,11 +76,11 @@ def practice_plan(plain: Any, luck: int) -> BuildPlan:
     if short:
         raise SerendipError(f"this Design takes more than {EACH} blocks of the kind {short[0]}: choose other cards")
     proof = None if wish.flat else proof_of(column)
-    tower: list[list[str | float]] = [[*pose] for pose in proof.poses] if proof else []
+    tower = [_standing(pose) for pose in proof.poses] if proof else []
     return {**plain_column(column, wish.flat, wish.expert), "practice": True, "tower": tower}
 
 
-def practice_verdict(plan: Mapping[str, Any], frozen: Mapping[str, Any]) -> PracticeVerdict:
+def practice_verdict(plan: Mapping[str, Any], frozen: Mapping[str, Any]) -> shapes.Verdict:
     """Judge a practice build; say what is wrong with it in words, or what it would earn."""
     poses = [Pose(*pose) for pose in frozen["poses"]]
     verdict = judge(read_plan(plan), poses, frozen["quiet"], plan["flat"])
@@ -91,7 +90,7 @@ def practice_verdict(plan: Mapping[str, Any], frozen: Mapping[str, Any]) -> Prac
         "passed": verdict.passed,
         "problems": [
             {
-                "what": problem.what,
+                "what": cast("shapes.Wrong", problem.what),
                 "kinds": list(problem.kinds),
                 "blocks": [block if block < 0 else frozen["blocks"][block] for block in problem.blocks],
                 "words": words(problem),
@@ -109,25 +108,28 @@ def words(problem: Problem) -> str:
     return WORDS[problem.what].format(*problem.kinds)
 
 
-def reference() -> Reference:
+def reference() -> shapes.Reference:
     """Return what a page needs to draw builds and cards: the blocks' exact shapes, and the deck."""
-    shapes: dict[str, Silhouettes] = {kind: {"front": _parts(kind, FRONT), "end": _parts(kind, END)} for kind in KINDS}
     return {
         "kinds": KINDS,
         "each": EACH,
         "colours": COLOURS,
-        "shapes": shapes,
+        "shapes": {kind: {"front": _parts(kind, FRONT), "end": _parts(kind, END)} for kind in KINDS},
         "world": NUMBERS["world"],
         "hand": NUMBERS["hand"],
         "designs": [card.row() for card in DESIGNS],
     }
 
 
-def _parts(kind: str, silhouette: str) -> list[PlainPart]:
+def _standing(pose: Pose) -> tuple[str, shapes.Face, float, float, float]:
+    return pose.kind, "front" if pose.silhouette == FRONT else "end", pose.x, pose.y, pose.angle
+
+
+def _parts(kind: str, silhouette: str) -> list[shapes.Part]:
     return [_part(part) for part in SHAPES[kind, silhouette]]
 
 
-def _part(part: Part) -> PlainPart:
+def _part(part: Part) -> shapes.Part:
     if part.radius:
         return {"radius": part.radius}
-    return {"corners": [[round(x, 6), round(y, 6)] for x, y in part.corners]}
+    return {"corners": [(round(x, 6), round(y, 6)) for x, y in part.corners]}

@@ -7,6 +7,11 @@ Face: TypeAlias = Literal["front", "end"]
 
 Point: TypeAlias = tuple[float, float]
 
+Wrong: TypeAlias = Literal[
+    "restless", "lacking", "surplus", "overlapping", "wrong face", "missing", "forbidden", "close"
+]
+"""What can be wrong with a build: the judge's names."""
+
 
 class Plan(TypedDict):
     """What is to be built: the symbols of a Design's cards by number, and what holds of each."""
@@ -88,7 +93,7 @@ class Reference(TypedDict):
 class Problem(TypedDict):
     """Something that is wrong with a build."""
 
-    what: Literal["restless", "lacking", "surplus", "overlapping", "wrong face", "missing", "forbidden", "close"]
+    what: Wrong
     kinds: list[str]
     blocks: list[int]
     words: str

@@ -6,7 +6,7 @@ Made from state.py by tools/generate_fields.py.
 from typing import Any, Final
 
 from serendip.core.fields import Fields
-from serendip.games.for_science.state import ForScience
+from serendip.games.for_science.state import Finding, ForScience
 from serendip.games.for_science.vaccine.placing import Block, Placement
 
 
@@ -71,6 +71,7 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.helper = state.helper[:]
     other.cheered = state.cheered[:]
     other.passed = state.passed[:]
+    other.findings = [part[:] for part in state.findings]
     other.fronts = state.fronts[:]
     other.approvals = state.approvals[:]
     other.approved_by = state.approved_by[:]
@@ -159,6 +160,7 @@ TYPES: Final[dict[str, Any]] = {
     "helper": list[int],
     "cheered": list[bool],
     "passed": list[bool],
+    "findings": list[list[Finding]],
     "fronts": list[int],
     "approvals": list[int],
     "approved_by": list[int],

@@ -77,6 +77,7 @@ def clear_bench(state: ForScience, seat: int) -> None:
     void_check(state, seat)
     state.rounds[seat] += 1
     state.tries[seat] = 0
+    state.findings[seat] = []
     if state.partner[seat] != NONE:
         leave_partner(state, state.partner[seat])
     state.bench[seat] = NONE

@@ -15,9 +15,9 @@ from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.components import PLACES
 from serendip.games.for_science.poses import BadPoses, read_poses
 from serendip.games.for_science.rules.bench import void_check
+from serendip.games.for_science.rules.findings import findings, in_words
 from serendip.games.for_science.rules.moments import moment, not_now
 from serendip.games.for_science.rules.plans import phrase_to_say, task
-from serendip.games.for_science.rules.telling import tell_problems
 from serendip.games.for_science.rules.waste import waste_from_deck
 from serendip.games.for_science.state import NONE, PLAYING, ForScience
 
@@ -64,6 +64,7 @@ def play(state: ForScience, seat: int, action: do.CheckBuild) -> None:
     wanted = task(state, seat)
     verdict = judge(wanted.plan, poses, action.rest / 1000, state.flat[seat])
     void_check(state, seat)
+    state.findings[seat] = []
     state.checks += 1
     if verdict.passed:
         state.passed[seat] = True
@@ -74,7 +75,10 @@ def play(state: ForScience, seat: int, action: do.CheckBuild) -> None:
         return
     state.tries[seat] += 1
     state.tell(words.FAILS, (seat, PLACES[place]))
-    tell_problems(state, verdict, poses)
+    state.findings[seat] = findings(verdict, poses)
+    for finding in state.findings[seat]:
+        said = in_words(finding)
+        state.tell(said.line, said.args)
     penalty = state.penalty + mutations.check_waste(state, place)
     if penalty:
         state.tell(words.PENALTY, (penalty,))

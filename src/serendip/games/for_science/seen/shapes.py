@@ -2,6 +2,7 @@
 
 from typing import Literal, TypedDict
 
+from serendip.core.shapes import Sentence
 from serendip.games.for_science.components import CardType, Handicap
 from serendip.games.for_science.vaccine.lattice import Shape
 
@@ -170,6 +171,8 @@ class Build(TypedDict):
     passed: bool
     approvals: int
     verifiers: int
+    findings: list[Sentence]
+    """What the last check found, if it failed."""
 
 
 class Decks(TypedDict):

@@ -1,9 +1,13 @@
 """Builds in a view: what must touch, with which blocks, and what makes it harder (FS-50, FS-D4)."""
 
+from typing import cast
+
+from serendip.core.shapes import Sentence
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.components import PLACES
 from serendip.games.for_science.rules.bench import comes_down_at
+from serendip.games.for_science.rules.findings import in_words
 from serendip.games.for_science.rules.plans import handicaps, is_cure, phrase, task, verifiers
 from serendip.games.for_science.seen.shapes import Build
 from serendip.games.for_science.state import NEVER, NONE, ForScience
@@ -47,4 +51,5 @@ def build(state: ForScience, seat: int) -> Build:
         "passed": state.passed[seat],
         "approvals": state.approvals[seat],
         "verifiers": verifiers(state, seat),
+        "findings": [cast("Sentence", in_words(finding).to_json()) for finding in state.findings[seat]],
     }

@@ -8,6 +8,17 @@ export type Face = "front" | "end";
 
 export type Point = [number, number];
 
+/** What can be wrong with a build: the judge's names. */
+export type Wrong =
+  | "restless"
+  | "lacking"
+  | "surplus"
+  | "overlapping"
+  | "wrong face"
+  | "missing"
+  | "forbidden"
+  | "close";
+
 /** What is to be built: the symbols of a Design's cards by number, and what holds of each. */
 export type Plan = {
   /** The cards from the bottom up, and whether each is turned. */
@@ -81,7 +92,7 @@ export type Reference = {
 
 /** Something that is wrong with a build. */
 export type Problem = {
-  what: "restless" | "lacking" | "surplus" | "overlapping" | "wrong face" | "missing" | "forbidden" | "close";
+  what: Wrong;
   kinds: string[];
   blocks: number[];
   words: string;

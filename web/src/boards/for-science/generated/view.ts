@@ -2,7 +2,7 @@
  * What a seat may know of a position of For Science!. Written by tools/generate_types.py: change the Python side and
  * run it.
  */
-import type { View } from "../../../wire/generated/core";
+import type { Sentence, View } from "../../../wire/generated/core";
 
 /** How much Insight of each colour. */
 export type Insight = {
@@ -152,6 +152,8 @@ export type Build = {
   passed: boolean;
   approvals: number;
   verifiers: number;
+  /** What the last check found, if it failed. */
+  findings: Sentence[];
 };
 
 /** How many cards lie face down. */
