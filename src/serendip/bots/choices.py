@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from serendip.core.action import Action, Ranged
+from serendip.core.errors import RulesGap
 from serendip.core.match import Match
 from serendip.core.ruleset import Ruleset
 
@@ -27,6 +28,14 @@ def has_first_sight(game: Ruleset) -> bool:
 def has_thumb(game: Ruleset) -> bool:
     """Say whether a game has rules of thumb."""
     return type(game).thumb is not Ruleset.thumb
+
+
+def offers(match: Match, seat: int) -> tuple[Action, ...]:
+    """Return the legal actions of a seat that is asked. Raises RulesGap if the rules leave it none."""
+    actions = match.actions(seat)
+    if not actions:
+        raise RulesGap(f"{match.game.title} asks seat {seat} and offers it nothing: its rules have a gap")
+    return actions
 
 
 def unfold(actions: Sequence[Action]) -> list[Action]:
@@ -60,6 +69,29 @@ def first_sight(match: Match, seat: int, ranges: bool) -> list[float] | None:
         count = len(spread(action.least, action.most)) if isinstance(action, Ranged) else 1
         found += [look - place * TRIFLE for place in range(count)]
     return found
+
+
+class Habit:
+    """How a search plays on where it does not search: as it looks best at first sight, else by rules of thumb.
+
+    Where a game has neither it plays at random.
+    """
+
+    def __init__(self, game: Ruleset) -> None:
+        self.game = game
+        self.ranges = has_ranges(game)
+        self.by_sight = has_first_sight(game)
+        thumb = has_thumb(game) and not self.by_sight
+        self.by_thumb = thumb and game.quick_thumb
+        self.blind = thumb and not game.quick_thumb
+        """Whether it plays on at random though there are rules of thumb, which then know better."""
+
+    def choice(self, match: Match, seat: int, choices: Sequence[Action], rng: Random) -> Action | None:
+        """Return the choice that this seat would make, one of `unfold` if it goes by first sight; None: any."""
+        if self.by_thumb:
+            return self.game.thumb(match.view(seat), match.actions(seat), rng)
+        looks = first_sight(match, seat, self.ranges)
+        return None if looks is None else choices[best_looking(looks, rng)]
 
 
 def best_looking(looks: Sequence[float], rng: Random) -> int:

@@ -68,7 +68,7 @@ def settle(
         if favourite is not None and favourite not in alive:
             alive.append(favourite)
     best = alive[0]
-    if favourite is not None and not best.beats(favourite, tree.doubt):
+    if favourite is not None and (tree.habit.blind or not best.beats(favourite, tree.doubt)):
         best = favourite
     return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards})
 

@@ -1,7 +1,8 @@
 """The bot that searches: information-set Monte Carlo tree search on imagined matches.
 
 It knows no game. A game may help it with `Game.evaluate`, so that it need not play every match to its end, and with
-`Game.appeal`, so that it tries first what looks best.
+`Game.appeal`, so that it tries first what looks best. With rules of thumb and no appeal it plays on by
+those rules.
 """
 
 from collections.abc import Sequence

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
+from serendip.bots.choices import offers
 from serendip.core.action import Action
 from serendip.core.errors import SerendipError
 from serendip.core.match import PAUSE, Match
@@ -40,6 +41,8 @@ def ask_for_hint(bot: Bot, match: Match, seat: int, rng: Random) -> Suggestion:
 
 
 def _asked(match: Match, seat: int) -> tuple[Action, ...]:
+    if seat in match.to_act:
+        return offers(match, seat)
     actions = match.actions(seat)
     if not actions:
         asked = ", ".join(map(str, match.to_act))

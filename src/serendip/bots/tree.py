@@ -7,11 +7,11 @@ on the way maximises its own reward. Choices that are made at the same time are 
 seat's last; those of the others do not lead to another node, for it does not see them and can't answer them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from random import Random
 
-from serendip.bots.choices import best_looking, first_sight, has_first_sight, has_ranges, unfold
+from serendip.bots.choices import Habit, best_looking, first_sight, offers, unfold
 from serendip.bots.rewards import rewards_of
 from serendip.core.action import Action
 from serendip.core.match import Match
@@ -79,11 +79,12 @@ class Tree:
         self.rng = rng
         self.settings = settings
         self.root = Node()
-        self.ranges = has_ranges(game)
+        self.habit = Habit(game)
+        self.ranges = self.habit.ranges
         self.real_time = game.real_time
         self.horizon = game.lookahead if settings.horizon is None else settings.horizon
         self.doubt = game.doubt if settings.doubt is None else settings.doubt
-        self.patience = settings.patience if has_first_sight(game) else 1
+        self.patience = settings.patience if self.habit.by_sight or self.habit.by_thumb else 1
 
     def iterate(self, match: Match, first: Action | None = None, also: Iterable[int] = ()) -> dict[int, float]:
         """Play an imagined match down the tree and a little beyond, keep what came of it and return it.
@@ -118,7 +119,7 @@ class Tree:
                 action, edge = first, edges.setdefault(first, Edge())
                 first = None
             else:
-                actions = match.actions(seat)
+                actions = offers(match, seat)
                 choices = unfold(actions) if self.ranges else actions
                 if len(choices) == 1:
                     match.play(seat, choices[0])
@@ -158,9 +159,7 @@ class Tree:
                 known.append((action, edge))
         young = tried < self.patience
         if young or (fresh and len(known) <= self.settings.widening * sqrt(tried - self.patience)):
-            looks = first_sight(match, seat, self.ranges) or [0.0] * len(choices)
-            among = list(range(len(choices))) if young else fresh
-            action = choices[among[best_looking([looks[place] for place in among], self.rng)]]
+            action = self.next_tried(match, seat, choices, list(range(len(choices))) if young else fresh)
             edge = edges.setdefault(action, Edge())
             edge.available = max(edge.available, 1)
             return action, edge
@@ -174,8 +173,17 @@ class Tree:
                 best = row
         return best
 
+    def next_tried(self, match: Match, seat: int, choices: Sequence[Action], among: list[int]) -> Action:
+        """Return what is tried of the choices at these places: what looks best, or what the rules of thumb say."""
+        if self.habit.by_thumb and len(among) == len(choices):
+            chosen = self.habit.choice(match, seat, choices, self.rng)
+            if chosen is not None:
+                return chosen
+        looks = first_sight(match, seat, self.ranges) or [0.0] * len(choices)
+        return choices[among[best_looking([looks[place] for place in among], self.rng)]]
+
     def play_out(self, match: Match, seats: set[int], ahead: int, until: int | None) -> dict[int, float]:
-        """Go on as it looks best at first sight for so many choices at least, or until that moment.
+        """Go on as it looks best, or by rules of thumb, for so many choices at least, or until that moment.
 
         Then it ends where the game can tell what it is worth.
         """
@@ -189,13 +197,12 @@ class Tree:
             if seat is None:
                 continue
             ahead -= 1
-            actions = match.actions(seat)
+            actions = offers(match, seat)
             choices = unfold(actions) if self.ranges else actions
-            looks = None
+            chosen = None
             if len(choices) > 1 and (ahead > -CIRCLES or rng.random() >= self.settings.whim):
-                looks = first_sight(match, seat, self.ranges)
-            place = int(rng.random() * len(choices)) if looks is None else best_looking(looks, rng)
-            match.play(seat, choices[place])
+                chosen = self.habit.choice(match, seat, choices, rng)
+            match.play(seat, choices[int(rng.random() * len(choices))] if chosen is None else chosen)
 
     def next_seat(self, match: Match, chose: list[int]) -> int | None:
         """Return who acts next; None when it is over.

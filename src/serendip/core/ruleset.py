@@ -48,6 +48,10 @@ class Ruleset:
     """How many choices of each seat a search plays before it asks `evaluate`: a turn at least.
 
     Where the game tells the `moment`, how many turns of each seat."""
+    quick_thumb: ClassVar[bool] = True
+    """Whether `thumb` is quick enough for a search to play on by it, where the game has no `appeal`.
+
+    If it is not, a search only estimates chances, by random play, and chooses what `thumb` does."""
     doubt: ClassVar[float] = 1.0
     """By how many standard errors an action must beat `thumb`: more where many actions compete, for one has luck."""
 

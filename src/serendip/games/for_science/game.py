@@ -65,6 +65,7 @@ class ForScienceGame(Game):
     )
     actions = KINDS
     live = LIVE
+    quick_thumb = False  # it works out how towers can be built
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""

@@ -1,0 +1,178 @@
+"""Every game gives its bots a choice and its search something to go by; who does not is found out."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import serendip
+from serendip.bots import ask, make_bot, play_bots
+from serendip.bots.promises import bots_of_every_kind_find_a_choice, search_is_no_worse_than_thumb
+from serendip.conformance import BrokenPromise, Case, cases
+from serendip.core.action import Action
+from serendip.core.chance import Chance, RandomBits
+from serendip.core.errors import RulesGap
+from serendip.core.game import Game
+from serendip.core.line import Line, Plain, Said
+from serendip.core.outcome import Outcome
+from serendip.core.rulebook import Rulebook
+from serendip.core.ruleset import Ruleset
+from serendip.core.state import State
+from serendip.games.dark_matter.game import GAME as DARK_MATTER
+from serendip.games.dark_matter.game import DarkMatterGame
+from tests.examples.all import EXAMPLES
+from tests.examples.herbarium.game import GAME as HERBARIUM
+from tests.examples.herbarium.game import HerbariumGame
+from tests.examples.herbarium.position import Position
+from tests.examples.herbarium.rules.setup import set_up
+from tests.examples.telescope_nights.actions import Bid
+from tests.examples.telescope_nights.game import GAME as TELESCOPE_NIGHTS
+from tests.examples.telescope_nights.game import TelescopeNightsGame
+
+GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]
+SMALL = [next(case for case in cases(game) if case.seats > 1) for game in GAMES]
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_bots_of_every_kind_find_a_choice(case: Case) -> None:
+    bots_of_every_kind_find_a_choice(case)
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_search_is_no_worse_than_thumb(case: Case) -> None:
+    search_is_no_worse_than_thumb(case)
+
+
+class StopsOffering(Position):
+    def actions(self, seat: int) -> list[Action]:
+        return super().actions(seat) if len(self.compost) < 1 else []
+
+
+class GapGame(HerbariumGame):
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        position = StopsOffering(seats, chance)
+        set_up(position)
+        return position
+
+    def read_rulebook(self) -> Rulebook:
+        return HERBARIUM.rulebook
+
+
+def test_a_position_without_a_choice_is_met_in_words() -> None:
+    with pytest.raises(BrokenPromise, match=r"asks seat \d and offers it nothing: its rules have a gap"):
+        bots_of_every_kind_find_a_choice(Case(GapGame(), seats=3))
+
+
+@pytest.mark.parametrize("bot", ["random", "thumb", "search:5"])
+def test_each_bot_meets_it_in_words(bot: str) -> None:
+    game = GapGame()
+    match = game.new(seats=2, seed=1)
+    rng = Random(1)
+    with pytest.raises(RulesGap, match=r"Herbarium asks seat \d and offers it nothing"):
+        play_bots(match, [make_bot(bot, game, 1), make_bot(bot, game, 2)], rng)
+
+
+class Walk(Action, frozen=True, tag="walk"):
+    words = "walk {steps} steps"
+    rules = ("RA-1",)
+    steps: int
+
+
+class Race(State):
+    """Two walk in turn, one to three steps at a time, until somebody has gone thirty."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.gone: list[int] = [0] * seats
+        self.to_act = (0,)
+
+    def actions(self, seat: int) -> list[Action]:
+        return [Walk(1), Walk(2), Walk(3)]
+
+    def apply(self, seat: int, action: Action) -> None:
+        assert isinstance(action, Walk)
+        self.gone[seat] += action.steps
+        self.to_act = ((seat + 1) % self.seats,)
+        if self.gone[seat] >= 30:
+            scores = tuple(map(float, self.gone))
+            self.outcome = Outcome((seat,), scores, Said(Line("won", "{seat:player} is there first.", "RA-1"), (seat,)))
+            self.to_act = ()
+
+    def redeal(self, seat: int | None) -> None:
+        """Nothing is hidden."""
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        return {"gone": list(self.gone)}
+
+    def prompt(self, seat: int | None) -> Said:
+        return Said(Line("walk", "Walk.", "RA-1"))
+
+
+class RaceGame(Game):
+    """Its estimate praises whoever is behind, and a search believes it at once."""
+
+    name = "race"
+    title = "Race"
+    tagline = "Walk."
+    minutes = "1"
+    seats = range(2, 3)
+    actions = (Walk,)
+    doubt = -100.0
+
+    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
+        return Race(seats, chance)
+
+    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        return actions[-1]
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        assert isinstance(state, Race)
+        return 1 - state.gone[seat] / 40
+
+    def read_rulebook(self) -> Rulebook:
+        return Rulebook("# Rules\n\n- **RA-1** Walk.\n")
+
+
+def test_a_search_that_is_worse_than_thumb_is_found_out() -> None:
+    with pytest.raises(BrokenPromise, match="wins less than its share among bots that follow `thumb`"):
+        search_is_no_worse_than_thumb(Case(RaceGame(), seats=2))
+
+
+class NoAppeal(DarkMatterGame):
+    """Dark Matter with rules of thumb and an estimate alone."""
+
+    appeal = Ruleset.appeal
+
+    def read_rulebook(self) -> Rulebook:
+        return DARK_MATTER.rulebook
+
+
+def test_without_an_appeal_a_search_plays_on_by_the_rules_of_thumb() -> None:
+    asked: list[int] = []
+
+    class Counted(NoAppeal):
+        def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+            asked.append(len(actions))
+            return super().thumb(view, actions, rng)
+
+    game = Counted()
+    match = game.new(seats=2, seed=1)
+    ask(make_bot("search:10", game, 1), match, 0, Random(1))
+    assert len(asked) > 10
+
+
+def test_a_slow_thumb_is_followed_without_playing_on_by_it() -> None:
+    class Slow(TelescopeNightsGame):
+        quick_thumb = False
+
+        def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+            offer = actions[0]
+            assert isinstance(offer, Bid)
+            return offer.choose(0)
+
+        def read_rulebook(self) -> Rulebook:
+            return TELESCOPE_NIGHTS.rulebook
+
+    game = Slow()
+    match = game.new(seats=2, seed=1)
+    assert ask(make_bot("search:40", game, 1), match, 0, Random(1)) == Bid(0, 0, 10)
