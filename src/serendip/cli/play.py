@@ -43,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from serendip.cli.console import Console
+    from serendip.cli.playing import Playing
     from serendip.cli.saving import SaveFile, load_file
     from serendip.cli.seating import take_seats
     from serendip.cli.sitting import Sitting
@@ -70,5 +71,5 @@ def run(args: argparse.Namespace) -> int:
     seating = take_seats(game, seats, args.seat, args.humans, args.bots, USUAL_BOT)
     if match is None:
         match = game.new(seats=len(seating.bots), seed=args.seed, options=options)
-    Sitting(match, seating, Console(), save, args.hints[0], seed=match.seed or 0).play()
+    Playing(Sitting(match, seating, Console(), save, args.hints[0], seed=match.seed or 0)).play()
     return 0

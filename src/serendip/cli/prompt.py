@@ -1,16 +1,13 @@
 """The line where a player types: a number to choose, or a letter for undo, hint, what if, rules, log, save, quit …"""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from serendip.cli.answers import help_lines, hint_lines, log_lines, preview_lines, rules_lines, why_lines
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
+from serendip.cli.sitting import Sitting
 from serendip.core.action import Action, Ranged
 from serendip.core.errors import NoUndo, SerendipError
-
-if TYPE_CHECKING:
-    from serendip.cli.sitting import Sitting
 
 _LETTERS = {
     "u": "undo", "h": "hint", "i": "if", "r": "rules", "w": "why", "l": "log", "s": "save", "q": "quit", "?": "help"
@@ -25,7 +22,7 @@ class Left(Exception):
 class Prompt:
     """Asks one seat until there is an action, the table is to be shown again, or the player leaves."""
 
-    def __init__(self, sitting: "Sitting", seat: int, choices: Choices | None) -> None:
+    def __init__(self, sitting: Sitting, seat: int, choices: Choices | None) -> None:
         self._sitting = sitting
         self._seat = seat
         self._choices = choices
