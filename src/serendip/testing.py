@@ -1,18 +1,21 @@
-"""Which test shows which rule: a mark for tests, and the list that a reader or a build can check.
+"""Which test shows which rule, and which code enforces it: a mark for tests, and lists that a build can check.
 
     @rule("DM-35")
     def test_an_event_without_effect_stays_in_hand() -> None: ...
 
-The list is read from the source of the tests, so that nothing has to be run or even imported for it.
+The lists are read from the source, so that nothing has to be run or even imported for them.
 """
 
 import ast
+import inspect
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 from serendip.core.errors import SerendipError
 from serendip.core.rulebook import Rulebook
+from serendip.core.ruleset import Ruleset
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -48,6 +51,24 @@ def coverage(tests: Path | str, rulebook: Rulebook) -> dict[str, list[str]]:
                     found[id].append(test)
                 elif _prefix(id) in prefixes:
                     raise SerendipError(f"{test} shows {id}, but the rulebook has no such rule")
+    return found
+
+
+def citations(game: Ruleset) -> dict[str, list[str]]:
+    """Return for each rule of a game where its code names it, as file:line; none: an empty list.
+
+    Raises SerendipError if the code names a rule that the rulebook has not.
+    """
+    folder = Path(inspect.getfile(type(game))).parent
+    found: dict[str, list[str]] = {id: [] for id in game.rulebook.rules}
+    named = re.compile(rf"\b(?:{'|'.join(sorted({_prefix(id) for id in found}))})-[A-Z]?\d+\w*\b")
+    for file in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            where = f"{file.relative_to(folder).as_posix()}:{number}"
+            for id in dict.fromkeys(named.findall(line)):
+                if id not in found:
+                    raise SerendipError(f"{where} names {id}, but the rulebook of {game.title} has no such rule")
+                found[id].append(where)
     return found
 
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import serendip as engine
+from serendip.testing import citations
 from tests.cli.keyboard import serendip
 
 BOOK = engine.game("dark-matter").rulebook
@@ -58,3 +59,20 @@ def test_coverage_of_all_games_is_well_if_every_rule_has_a_test(tmp_path: Path) 
     found = json.loads(serendip("rules", "--coverage", "--tests", str(tmp_path), "--json").out)
     assert found["dark-matter"]["uncovered"] == []
     assert found["dark-matter"]["tests"]["DM-35"] == [f"{tmp_path.name}/test_all.py::test_everything"]
+
+
+def test_the_code_of_a_rule_is_listed_beside_its_tests() -> None:
+    out = serendip("rules", "dark-matter", "DM-40", "--code").out
+    places = re.findall(r"serendip/games/dark_matter/(\S+\.py):(\d+)", out)
+    assert places
+    for name, number in places:
+        source = Path(engine.__file__).parent / "games" / "dark_matter" / name
+        assert "DM-40" in source.read_text().splitlines()[int(number) - 1]
+    assert "tests/games/dark_matter/" in out
+    found = json.loads(serendip("rules", "dark-matter", "DM-40", "--code", "--json").out)
+    assert [f"{name}:{number}" for name, number in places] == found["dark-matter"]["DM-40"]["code"]
+
+
+def test_every_rule_is_named_in_the_code() -> None:
+    for name in engine.games():
+        assert [id for id, places in citations(engine.game(name)).items() if not places] == []

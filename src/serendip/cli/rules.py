@@ -1,4 +1,4 @@
-"""`serendip rules`: a rulebook whole, by section, by id or by word; and which test shows which rule."""
+"""`serendip rules`: a rulebook whole, by section, by id or by word; which test shows a rule, and where its code is."""
 
 import argparse
 import re
@@ -11,11 +11,12 @@ from serendip.cli.output import print_json
 from serendip.core.errors import SerendipError
 from serendip.core.game import Game
 
-HELP = "read or search a game's rules, or list which test shows which rule"
+HELP = "read or search a game's rules, or list which tests show and which code enforces them"
 EXAMPLES = (
     "serendip rules dark-matter",
     "serendip rules dark-matter DM-35",
     "serendip rules dark-matter postdoc",
+    "serendip rules time-horizon TH-55 --code",
     "serendip rules --coverage",
 )
 
@@ -25,8 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name; left out: all games")
     parser.add_argument("words", nargs="*", metavar="WORD", help="ids of rules, a section's title, or words to find")
     parser.add_argument(
-        "--coverage", action="store_true", help="list the tests of each rule; exit code 1 if one has none"
+        "--coverage",
+        action="store_true",
+        help="list the tests of each rule; exit code 1 if one has none, or is named nowhere in the code",
     )
+    parser.add_argument("--code", action="store_true", help="list where the code names a rule, and its tests")
     parser.add_argument("--tests", type=Path, metavar="DIR", help="where the tests are (usually ./tests)")
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
 
@@ -36,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     games, words = _asked(args.game, args.words)
     if args.coverage:
         return _coverage(games, _tests(args.tests), args.json)
+    if args.code:
+        return _code(games, words, _tests(args.tests), args.json)
     if not words and args.game is None:
         raise SerendipError(f"say of which game: serendip rules {serendip.games()[0]}")
     return _read(games, words, args.json)
@@ -105,21 +111,65 @@ def _tests(folder: Path | None) -> Path:
 
 
 def _coverage(games: list[Game], tests: Path, as_json: bool) -> int:
-    from serendip.testing import coverage
+    from serendip.testing import citations, coverage
 
     found = {game: coverage(tests, game.rulebook) for game in games}
     wanting = {game: [id for id, shown in rules.items() if not shown] for game, rules in found.items()}
+    unnamed = {game: [id for id, places in citations(game).items() if not places] for game in games}
+    failed = any(wanting.values()) or any(unnamed.values())
     if as_json:
-        print_json({game.name: {"tests": rules, "uncovered": wanting[game]} for game, rules in found.items()})
-        return 1 if any(wanting.values()) else 0
+        print_json(
+            {
+                game.name: {"tests": rules, "uncovered": wanting[game], "not in the code": unnamed[game]}
+                for game, rules in found.items()
+            }
+        )
+        return 1 if failed else 0
     console = Console()
-    style = console.style
     for game, rules in found.items():
         for id, shown in rules.items():
-            label = style.tint(f"{id:<8}", "cyan")
-            for number, test in enumerate(shown or [style.tint("no test", "red")]):
-                console.say(f"{label if number == 0 else ' ' * 8}{test}")
-        missing = wanting[game]
-        covered = f"{game.title}: {len(rules) - len(missing)} of {len(rules)} rules are shown by a test"
-        console.say(style.strong(covered) if not missing else style.tint(f"{covered}; not {', '.join(missing)}", "red"))
-    return 1 if any(wanting.values()) else 0
+            _say_list(console, id, shown or [console.style.tint("no test", "red")])
+        _say_sum(console, f"{game.title}: {{}} of {len(rules)} rules are shown by a test", len(rules), wanting[game])
+        if unnamed[game]:
+            _say_sum(console, f"{game.title}: {{}} of {len(rules)} are named in the code", len(rules), unnamed[game])
+    return 1 if failed else 0
+
+
+def _code(games: list[Game], words: list[str], tests: Path, as_json: bool) -> int:
+    from serendip.cli.reading import search
+    from serendip.testing import citations, coverage
+
+    wanted = {
+        game: [rule.id for rule in search(game.rulebook, words)] if words else list(game.rulebook.rules)
+        for game in games
+    }
+    if not any(wanted.values()):
+        raise SerendipError(_nothing_found(games[0], words))
+    places = {game: citations(game) for game in games}
+    shown = {game: coverage(tests, game.rulebook) if tests.is_dir() else {} for game in games}
+    if as_json:
+        print_json(
+            {
+                game.name: {id: {"code": places[game][id], "tests": shown[game].get(id, [])} for id in ids}
+                for game, ids in wanted.items()
+            }
+        )
+        return 0
+    console = Console()
+    for game, ids in wanted.items():
+        package = type(game).__module__.rpartition(".")[0].replace(".", "/")
+        for id in ids:
+            code = [f"{package}/{place}" for place in places[game][id]]
+            _say_list(console, id, [*(code or ["nowhere in the code"]), *shown[game].get(id, [])])
+    return 0
+
+
+def _say_list(console: Console, id: str, lines: list[str]) -> None:
+    for number, line in enumerate(lines):
+        console.say(f"{console.style.tint(f'{id:<8}', 'cyan') if number == 0 else ' ' * 8}{line}")
+
+
+def _say_sum(console: Console, words: str, all_of_them: int, missing: list[str]) -> None:
+    said = words.format(all_of_them - len(missing))
+    style = console.style
+    console.say(style.strong(said) if not missing else style.tint(f"{said}; not {', '.join(missing)}", "red"))
