@@ -170,14 +170,17 @@ class Match:
         for until somebody is asked. Raises RulesGap if nobody ever will be, WrongTime.
         """
         state = self._state
-        if state.outcome is None and self.game.real_time:
+        over = state.outcome is not None
+        if not over and self.game.real_time:
             self.pass_time(state.clock + seconds(pause))
-            while not state.to_act and state.outcome is None:
+            over = state.outcome is not None
+            while not state.to_act and not over:
                 due = state.due()
                 if due is None:
                     break
                 self.pass_time(max(due, state.clock))
-        if not state.to_act and state.outcome is None:
+                over = state.outcome is not None
+        if not state.to_act and not over:
             raise RulesGap(f"{self.game.title} asks nobody and has not ended: its rules have a gap")
         return state.to_act
 

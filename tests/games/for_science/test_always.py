@@ -14,7 +14,8 @@ from serendip.core.state import State
 from serendip.games.for_science.building.blocks import EACH, KINDS
 from serendip.games.for_science.columns import connects, fitting
 from serendip.games.for_science.components import LABS, PLACES, TILE_SHAPE
-from serendip.games.for_science.game import GAME, ForScienceGame
+from serendip.games.for_science.game import GAME as FOR_SCIENCE
+from serendip.games.for_science.game import ForScienceGame
 from serendip.games.for_science.position import Position
 from serendip.games.for_science.rules.clock import ask
 from serendip.games.for_science.rules.places import first_connections, places
@@ -29,7 +30,7 @@ class InTheMiddle(ForScienceGame):
     """The game, begun with everything going on at once."""
 
     def read_rulebook(self) -> Rulebook:
-        return GAME.rulebook
+        return FOR_SCIENCE.rulebook
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         state = super().setup(seats, options, chance)
@@ -42,6 +43,9 @@ class InTheMiddle(ForScienceGame):
         ask(state)
         state.told = []
         return state
+
+
+GAME = InTheMiddle()
 
 
 def free_role(state: ForScience, chance: Chance) -> int:
@@ -78,9 +82,9 @@ def busy(state: ForScience, chance: Chance) -> None:
 
 
 CASES = [
-    Case(InTheMiddle(), 1, {**GAME.options, "events": "loads"}),
-    Case(InTheMiddle(), 3, {**GAME.options, "events": "many", "labs": "4"}),
-    Case(InTheMiddle(), 4, {**GAME.options, "timer": "15:00", "penalties": "1", "universal": False}),
+    Case(GAME, 1, {**FOR_SCIENCE.options, "events": "loads"}),
+    Case(GAME, 3, {**FOR_SCIENCE.options, "events": "many", "labs": "4"}),
+    Case(GAME, 4, {**FOR_SCIENCE.options, "timer": "15:00", "penalties": "1", "universal": False}),
 ]
 
 
