@@ -20,6 +20,7 @@ import msgspec
 
 from serendip.core.action import Action
 from serendip.core.line import Plain
+from serendip.core.shapes import Row
 from serendip.server.protocol.raw import Holds
 
 WIDTH = 120
@@ -183,7 +184,8 @@ class Page:
             rows.append(f"  [field: string]: {self._named('Plain')};\n")
         if is_typeddict(cls) or issubclass(cls, Action):
             # A type, not an interface: such a one fits wherever plain data or an action of any game does.
-            return f"{doc}export type {name} = {''.join(f'{head} & ' for head in heads)}{{\n{''.join(rows)}}};"
+            own = [f"{{\n{''.join(rows)}}}"] if rows or not heads else []
+            return f"{doc}export type {name} = {' & '.join([*heads, *own])};"
         extends = f" extends {', '.join(heads)}" if heads else ""
         body = "\n" + "".join(rows) if rows else ""
         return f"{doc}export interface {name}{extends} {{{body}}}"
@@ -249,6 +251,9 @@ class Page:
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
             held = _held(kind)
+            row = next((one for one in args[1:] if isinstance(one, Row)), None)
+            if row is not None:
+                return f"[{', '.join(map(self.type_of, row.parts))}]"
             return self.type_of(args[0] if held is None else held)
         if origin in (NotRequired, Required):
             return self.type_of(args[0])
@@ -259,7 +264,7 @@ class Page:
             return " | ".join(dict.fromkeys(parts))
         if origin in (list, Sequence) or (origin is tuple and args[1:] == (...,)):
             one = self.type_of(args[0])
-            return f"({one})[]" if " " in one and not one.startswith(("[", "{")) else f"{one}[]"
+            return f"({one})[]" if " | " in one and not one.startswith(("[", "Record<")) else f"{one}[]"
         if origin is tuple:
             return f"[{', '.join(map(self.type_of, args))}]"
         if origin in (dict, Mapping):

@@ -9,6 +9,7 @@ import { bottom, covers, follow, solid, top, travel, type Pose } from "../src/bo
 import { command } from "../src/boards/for-science/bench/keys";
 import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
 import { outline } from "../src/boards/for-science/bench/shapes";
+import { some } from "./some";
 
 const box = (width: number, height: number): Part[] => [
   {
@@ -165,7 +166,7 @@ test("symbols are drawn tier by tier, in their order from the left", () => {
 
 describe("advice", () => {
   const build = (blocks: Pose[], still: boolean, lines: ContactRow[] = []): Build =>
-    ({ plan: PLAN, blocks: new Map(blocks.map((pose, n) => [n, pose])), still, lines }) as unknown as Build;
+    some<Build>({ plan: PLAN, blocks: new Map(blocks.map((pose, n) => [n, pose])), still, lines });
   const brick = at("brick", 0.05, 0.5);
 
   test.each([
@@ -205,13 +206,13 @@ describe("a film", () => {
   });
 
   test("shows what stands after each picture", () => {
-    const film = {
+    const film = some<BuildFilm>({
       film: packed,
       kinds: [
         [0, "brick"],
         [1, "slat"],
       ],
-    } as unknown as BuildFilm;
+    });
     const shown = standing(film);
     expect(shown.map((blocks) => blocks.size)).toEqual([1, 1, 2, 1]);
     expect(arrivals(film, shown)).toEqual([0, 2]);

@@ -1,7 +1,8 @@
 /** The board of Dark Matter on real positions that offer every kind of action (fixtures/dark-matter.json). */
 import { describe, expect, test } from "vitest";
 import { attempt, refers, things } from "../src/boards/dark-matter/things";
-import { slots, type DarkMatterView, type Installed } from "../src/boards/dark-matter/view";
+import type { DarkMatterView, Installed } from "../src/boards/dark-matter/generated/view";
+import { slots } from "../src/boards/dark-matter/view";
 import { rosette } from "../src/boards/dark-matter/art/money";
 import { CANDIDATES, EVENTS, RESOURCES } from "../src/boards/dark-matter/art/symbols";
 import { LABORATORIES } from "../src/boards/dark-matter/art/laboratories";
@@ -9,9 +10,9 @@ import { RESEARCH } from "../src/boards/dark-matter/art/research";
 import * as deck from "../src/boards/dark-matter/deck";
 import { press, type Path } from "../src/table/narrow";
 import type { AnyAction } from "../src/wire/generated/shapes";
-import positions from "./fixtures/dark-matter.json";
+import positions from "./fixtures/dark-matter.json?raw";
 
-const rows = positions as unknown as { view: DarkMatterView; offers: AnyAction[] }[];
+const rows = JSON.parse(positions) as { view: DarkMatterView; offers: AnyAction[] }[];
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)", ({ view, offers }) => {
   const paths: Path<AnyAction>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));

@@ -1,25 +1,25 @@
 /** For Science!: Designs as plans, cards moved and turned, what one points at, what a check has found. */
 import type { DesignCard, Reference } from "../src/boards/for-science/generated/building";
 import { beforeAll, describe, expect, test } from "vitest";
-import rows from "../../src/serendip/games/for_science/building/data/designs.json";
+import rows from "../../src/serendip/games/for_science/building/data/designs.json?raw";
 import { connects, moved, turned, written } from "../src/boards/for-science/columns";
 import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";
 import { filmed } from "../src/boards/for-science/filmed";
 import { parts } from "../src/boards/for-science/labels";
 import { bestGroup } from "../src/boards/for-science/meeting";
 import { attempt, refers, things } from "../src/boards/for-science/things";
-import type { ForScienceView, Laid } from "../src/boards/for-science/view";
-import type { View } from "../src/wire/generated/core";
+import type { ForScienceView, LaidCard } from "../src/boards/for-science/generated/view";
+import { some } from "./some";
 import type { Film } from "../src/wire/generated/bodies";
 
-const cards = rows as unknown as DesignCard[];
+const cards = JSON.parse(rows) as DesignCard[];
 
 beforeAll(() => {
   designs.reference = { designs: cards } as Reference;
 });
 
 /** Two cards of which one can stand on the other, as they lie. */
-function pair(): [Laid, Laid] {
+function pair(): [LaidCard, LaidCard] {
   const upper = cards.find((card) => card.name !== cards[0]!.name && ends(card)[0] === ends(cards[0]!)[1])!;
   return [
     { card: cards[0]!.name, turned: false },
@@ -77,12 +77,12 @@ test("criteria are read as they are written", () => {
 
 describe("pointing", () => {
   const group = (tile: number, red: number) => ({ tiles: [tile], insight: { red, blue: 0, green: 0 } });
-  const view = {
+  const view = some<ForScienceView>({
     labs: [{ place: "Lab Alpha", mutation: null, diseases: [{ name: "Toxicardia" }], column: [] }],
     workshops: [],
     players: [{ hand: ["Plain Broth"] }],
     vaccine: { groups: [group(1, 0), group(7, 2)] },
-  } as unknown as ForScienceView;
+  });
 
   test("a place comes before the card", () => {
     expect(things({ kind: "play-design", card: "Plain Broth", place: "Lab Alpha" }, view)).toEqual([
@@ -112,13 +112,15 @@ describe("pointing", () => {
 describe("a build in a replay", () => {
   // How many blocks stand in Ann's build after each step; null: there is none.
   const sizes = [null, 0, null, 0, 1, 0, 1, 2, null];
-  const seen = (step: number): View =>
-    ({
-      builds: sizes[step] == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick: sizes[step] } }],
-    }) as unknown as View;
+  const seen = (step: number): ForScienceView => {
+    const brick = sizes[step];
+    return some<ForScienceView>({
+      builds: brick == null ? [] : [{ builder: 0, place: "Lab Gamma", blocks: { brick } }],
+    });
+  };
   const film = { place: "Lab Gamma", seat: 0, step: 8 } as Film;
   const at = (step: number): { film: Film; taken: number } | null =>
-    filmed({ step, last: sizes.length - 1, by: 0, seen, films: [film] }, (seen(step) as ForScienceView).builds[0]!);
+    filmed({ step, last: sizes.length - 1, by: 0, seen, films: [film] }, seen(step).builds[0]!);
 
   test("has the film that ended with it, and knows how many blocks were taken", () => {
     expect([3, 4, 5, 6, 7].map((step) => at(step)?.taken)).toEqual([0, 1, 1, 2, 3]);

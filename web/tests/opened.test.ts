@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { opened } from "../src/replay/opened";
 import type { View } from "../src/wire/generated/core";
+import { some } from "./some";
 
-const view = (seat: number | null, players: unknown[], candidate = "unknown"): View =>
-  ({
-    seat,
-    prompt: { key: `ask-${seat}`, args: {}, words: "" },
-    to_act: [0],
-    players,
-    candidate,
-    round: 3,
-  }) as unknown as View;
+const view = (seat: number | null, players: unknown[], candidate = "unknown"): View => {
+  const head = some<View>({ seat, prompt: { key: `ask-${seat}`, args: {}, words: "" }, to_act: [0] });
+  return { ...head, ...{ players, candidate, round: 3 } };
+};
 
 const views = [
   view(null, [

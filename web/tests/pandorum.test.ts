@@ -7,14 +7,14 @@ import CloseUp from "../src/boards/pandorum/CloseUp.svelte";
 import { events, foreparts, hulls, monoliths, projects } from "../src/boards/pandorum/deck";
 import { borders, centre, crack } from "../src/boards/pandorum/geometry";
 import { attempt, drawn, refers, things } from "../src/boards/pandorum/things";
-import type { PandorumView } from "../src/boards/pandorum/view";
+import type { PandorumView } from "../src/boards/pandorum/generated/view";
 import english from "../src/boards/pandorum/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
 import type { Offer } from "../src/wire/generated/shapes";
 import { GameWords } from "../src/words/game-words";
-import positions from "./fixtures/pandorum.json";
+import positions from "./fixtures/pandorum.json?raw";
 
-const rows = positions as unknown as { seat: number; view: PandorumView; offers: Offer[] }[];
+const rows = JSON.parse(positions) as { seat: number; view: PandorumView; offers: Offer[] }[];
 const words = new GameWords(english, ["Ann", "Ben", "Cleo", "Dora"]);
 const rest = {
   words,

@@ -7,14 +7,14 @@ import CloseUp from "../src/boards/time-horizon/CloseUp.svelte";
 import { deck } from "../src/boards/time-horizon/deck";
 import { changes, fates, laid } from "../src/boards/time-horizon/fates";
 import { attempt, drawn, things } from "../src/boards/time-horizon/things";
-import type { TimeHorizonView } from "../src/boards/time-horizon/view";
+import type { TimeHorizonView } from "../src/boards/time-horizon/generated/view";
 import english from "../src/boards/time-horizon/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
 import type { Offer } from "../src/wire/generated/shapes";
 import { GameWords } from "../src/words/game-words";
-import positions from "./fixtures/time-horizon.json";
+import positions from "./fixtures/time-horizon.json?raw";
 
-const rows = positions as unknown as { seat: number; view: TimeHorizonView; offers: Offer[] }[];
+const rows = JSON.parse(positions) as { seat: number; view: TimeHorizonView; offers: Offer[] }[];
 const words = new GameWords(english, ["Ann", "Ben", "Cleo", "Dora"]);
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)", ({ seat, view, offers }) => {

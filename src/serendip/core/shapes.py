@@ -1,8 +1,18 @@
 """The shapes in which the core tells things as plain data; a game's own stand in its `seen/shapes.py`."""
 
-from typing import TypedDict
+from typing import Annotated, TypeAlias, TypedDict
 
 from serendip.core.line import Plain
+
+
+class Row:
+    """Says what stands where in a list: `Annotated[list[int | str], Row(int, str)]`."""
+
+    def __init__(self, *parts: object) -> None:
+        self.parts: tuple[object, ...] = parts
+
+
+Pair: TypeAlias = Annotated[list[int], Row(int, int)]
 
 
 class Sentence(TypedDict):

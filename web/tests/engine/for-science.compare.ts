@@ -8,7 +8,7 @@ import { areas, captured } from "../../src/boards/for-science/vaccine/capture";
 import type { Placement } from "../../src/boards/for-science/vaccine/lattice";
 import { apartFrom, clashes, groups, spotsFor } from "../../src/boards/for-science/vaccine/placing";
 import { gain } from "../../src/boards/for-science/vaccine/snapping";
-import type { Laid } from "../../src/boards/for-science/view";
+import type { LaidCard } from "../../src/boards/for-science/generated/view";
 
 type Row = number[];
 type Block = [string, Face, number, number, number];
@@ -27,7 +27,7 @@ interface Arrangement {
 }
 interface Column {
   first: number;
-  column: Laid[];
+  column: LaidCard[];
   numbers: [number, boolean][];
   connects: boolean;
   swaps: boolean[][];
@@ -93,7 +93,7 @@ const TURNS = [
 ] as const;
 
 /** A column with a card a step higher, and one or both of the two turned. */
-function swapped(column: Laid[], low: number, [one, other]: readonly [number, number]): Laid[] {
+function swapped(column: LaidCard[], low: number, [one, other]: readonly [number, number]): LaidCard[] {
   const next = column.map((laid) => ({ ...laid }));
   const [down, up] = [next[low]!, next[low + 1]!];
   if (one) down.turned = !down.turned;

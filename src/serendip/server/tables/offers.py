@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from serendip.core.action import Action
 from serendip.core.entry import reaches
-from serendip.core.match import Step
+from serendip.core.match import TABLE, Step
 from serendip.server.protocol.encoding import NULL, encode, raw
 from serendip.server.tables.encoded_views import NOBODY
 
@@ -48,5 +48,5 @@ def deed(step: Step, seat: int | None, names: tuple[str, ...], told: Sequence[tu
 
 
 def _done_by(seat: int, told: bytes) -> Raw:
-    """Return what is told of somebody's deed with who it was."""
-    return Raw(b'{"seat":%d,%b' % (seat, told[1:]))
+    """Return what is told of a deed with who did it; nobody if the table did it by itself."""
+    return Raw(b'{"seat":%b,%b' % (b"null" if seat == TABLE else b"%d" % seat, told[1:]))

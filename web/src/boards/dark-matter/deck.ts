@@ -1,6 +1,6 @@
 /** All cards of the game, from the data file of the Python side. */
 import cards from "./generated/cards.json";
-import type { Depth, Kind, LaboratoryCard, ResearchCard } from "./view";
+import type { Depth, Kind, LaboratoryCard, ResearchCard } from "./generated/view";
 
 export const depths = cards.depths as Depth[];
 /** Depths in which a research of each depth may be run. */

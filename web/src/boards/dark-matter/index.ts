@@ -8,7 +8,7 @@ import Picture from "./Picture.svelte";
 import { reference } from "./reference";
 import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
-import type { DarkMatterView } from "./view";
+import type { DarkMatterView } from "./generated/view";
 import english from "./generated/words.en.json";
 
 const STRONG = new Set([

@@ -3,7 +3,7 @@ import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
 import { d } from "./texts";
-import type { Candidate, Grant, Installed, Laboratory, LaboratoryCard, Player, ResearchCard } from "./view";
+import type { Candidate, Grant, Installed, Laboratory, LaboratoryCard, Player, ResearchCard } from "./generated/view";
 
 export function list(parts: string[]): string {
   const between = glue(parts.length, t("and"), t("nothing"));

@@ -3,7 +3,7 @@ import type { Offer } from "../../wire/generated/shapes";
 import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
-import type { DarkMatterView } from "./view";
+import type { DarkMatterView } from "./generated/view";
 
 type When = (view: DarkMatterView, seat: number, offers: Offer[]) => boolean;
 

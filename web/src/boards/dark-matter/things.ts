@@ -3,7 +3,8 @@ import type { AnyAction } from "../../wire/generated/shapes";
 import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import * as deck from "./deck";
-import { host, type DarkMatterView } from "./view";
+import type { DarkMatterView } from "./generated/view";
+import { host } from "./view";
 
 /** The event of each action that plays one. */
 export const EVENT_OF: Record<string, string> = {

@@ -6,10 +6,10 @@
  * both on positions of real games.
  */
 import { designs, ends } from "./designs.svelte";
-import type { Laid } from "./view";
+import type { LaidCard } from "./generated/view";
 
 /** Whether a column connects all the way up; `first`: what the lowest card must have, 0 for any number. */
-export function connects(column: Laid[], first = 0): boolean {
+export function connects(column: LaidCard[], first = 0): boolean {
   let need = first;
   for (const { card, turned } of column) {
     const drawn = designs.card(card);
@@ -21,7 +21,7 @@ export function connects(column: Laid[], first = 0): boolean {
   return true;
 }
 
-export const written = (column: Laid[]): string =>
+export const written = (column: LaidCard[]): string =>
   column.map(({ card, turned }) => (turned ? `${card} (turned)` : card)).join(" / ");
 
 const TURNS = [
@@ -32,7 +32,7 @@ const TURNS = [
 ] as const;
 
 /** The column with one card a step higher or lower, turned so that it connects; null if it can't. */
-export function moved(column: Laid[], at: number, by: 1 | -1, first = 0): Laid[] | null {
+export function moved(column: LaidCard[], at: number, by: 1 | -1, first = 0): LaidCard[] | null {
   const to = at + by;
   if (to < 0 || to >= column.length) return null;
   for (const [one, other] of TURNS) {
@@ -46,7 +46,7 @@ export function moved(column: Laid[], at: number, by: 1 | -1, first = 0): Laid[]
 }
 
 /** The column with one card turned by 180°; null if it would not connect. */
-export function turned(column: Laid[], at: number, first = 0): Laid[] | null {
+export function turned(column: LaidCard[], at: number, first = 0): LaidCard[] | null {
   const next = column.map((laid, place) => (place === at ? { ...laid, turned: !laid.turned } : laid));
   return connects(next, first) ? next : null;
 }

@@ -6,7 +6,7 @@
  * both on positions of real games.
  */
 import type { DesignCard, Plan, Reference } from "./generated/building";
-import type { BuildView, Laid } from "./view";
+import type { BuildView, LaidCard } from "./generated/view";
 
 class Designs {
   reference = $state.raw<Reference | null>(null);
@@ -33,11 +33,11 @@ class Designs {
     return this.all[this.number(name)];
   }
 
-  numbered(column: Laid[]): [number, boolean][] {
+  numbered(column: LaidCard[]): [number, boolean][] {
     return column.map(({ card, turned }): [number, boolean] => [this.number(card), turned]);
   }
 
-  plan(column: Laid[]): Plan {
+  plan(column: LaidCard[]): Plan {
     return planOf(this.numbered(column), this.all);
   }
 }
@@ -105,7 +105,7 @@ export function planOf(column: [number, boolean][], cards: DesignCard[]): Plan {
 }
 
 /** What a build that has begun must become, as cards and powers have changed it. */
-export function planOfBuild(build: BuildView, column: Laid[]): Plan {
+export function planOfBuild(build: BuildView, column: LaidCard[]): Plan {
   const { kinds, lines, optional, faces, marked, cards, heights, ranks } = build.plan;
   return {
     column: designs.numbered(column),

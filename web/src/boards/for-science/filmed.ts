@@ -1,7 +1,7 @@
 /** Which film belongs to a build that a replay shows, and how far it has come at this step. */
 import type { ReplayedStep } from "../contract";
 import type { BuildFilm } from "./bench/film";
-import type { BuildView, ForScienceView } from "./view";
+import type { BuildView, ForScienceView } from "./generated/view";
 
 export interface Filmed {
   film: BuildFilm;

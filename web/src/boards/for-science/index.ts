@@ -8,7 +8,7 @@ import Picture from "./Picture.svelte";
 import { reference } from "./reference";
 import { d, speak } from "./texts";
 import { attempt, refers, things } from "./things";
-import type { ForScienceView } from "./view";
+import type { ForScienceView } from "./generated/view";
 import english from "./generated/words.en.json";
 
 const HEAD = new Set(["starts", "starts-untimed", "red-alert", "calls", "pause"]);

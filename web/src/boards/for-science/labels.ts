@@ -4,7 +4,7 @@ import type { GameWords } from "../../words/game-words";
 import { kindName } from "./bench/texts";
 import { ends } from "./designs.svelte";
 import { d } from "./texts";
-import type { Lab, Mutation, Workshop } from "./view";
+import type { Lab, Mutation, Workshop } from "./generated/view";
 
 export interface Parts {
   what: "least" | "many" | "chain";

@@ -3,7 +3,8 @@ import type { Offer } from "../../wire/generated/shapes";
 import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
-import { buildOf, type ForScienceView } from "./view";
+import type { ForScienceView } from "./generated/view";
+import { buildOf } from "./view";
 
 type When = (view: ForScienceView, seat: number, offers: Offer[]) => boolean;
 

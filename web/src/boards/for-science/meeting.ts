@@ -1,5 +1,5 @@
 /** What a Team Meeting would count: the group of tiles with the most Insight. */
-import type { ForScienceView } from "./view";
+import type { ForScienceView } from "./generated/view";
 
 type Group = ForScienceView["vaccine"]["groups"][number];
 

@@ -3,7 +3,7 @@ import type { AnyAction } from "../../wire/generated/shapes";
 import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import { bestGroup } from "./meeting";
-import type { ForScienceView } from "./view";
+import type { ForScienceView } from "./generated/view";
 
 /** What one points at to do this, in order. A place comes before the card: most hands hold only one. */
 export function things(action: AnyAction, view: View): Thing[] {

@@ -1,5 +1,5 @@
 /** Where the hexes lie on the page: pointed at the top, directions as in PD-1. */
-import type { Hex } from "./view";
+import type { Hex } from "./generated/view";
 
 export const SIZE = 20;
 export const FRAME = { x: -147, y: -147, width: 294, height: 294 };

@@ -4,7 +4,7 @@ import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
 import { sorted } from "./deck";
 import { d } from "./texts";
-import type { Cards, Hex, PandorumView, Player } from "./view";
+import type { Cards, Hex, PandorumView, Player } from "./generated/view";
 
 export function list(parts: string[]): string {
   const between = glue(parts.length, t("and"), t("nothing"));

@@ -3,7 +3,8 @@ import type { Offer } from "../../wire/generated/shapes";
 import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
-import { count, type PandorumView } from "./view";
+import type { PandorumView } from "./generated/view";
+import { count } from "./view";
 
 type When = (view: PandorumView, seat: number, offers: Offer[]) => boolean;
 

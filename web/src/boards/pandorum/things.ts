@@ -3,7 +3,7 @@ import type { AnyAction } from "../../wire/generated/shapes";
 import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
 import { events, monoliths, projects } from "./deck";
-import type { PandorumView } from "./view";
+import type { PandorumView } from "./generated/view";
 
 export const crackThing = (row: Plain, opposite: Plain): Thing => `crack:${String(row)}/${String(opposite)}`;
 

@@ -1,7 +1,7 @@
 /** All events, items and artifacts, from the data files of the Python side. */
 import events from "./generated/events.json";
 import numbers from "./generated/numbers.json";
-import type { EventCard, LinkKind } from "./view";
+import type { EventCard, LinkKind } from "./generated/view";
 
 export const deck: EventCard[] = events.event.map((row) => ({
   title: row.title,

@@ -1,6 +1,6 @@
 /** What is to be expected of each event, as the engine reckons it, and what a deed would change about it. */
 import type { AnyAction } from "../../wire/generated/shapes";
-import type { Fate, TimeHorizonView } from "./view";
+import type { Fate, TimeHorizonView } from "./generated/view";
 
 export type Fates = Map<number, Fate>;
 

@@ -1,5 +1,5 @@
 /** Where the nodes lie: flat-top hexes, sides counted clockwise from the bottom (TH-1). */
-import type { Node } from "./view";
+import type { Node } from "./generated/view";
 
 export const SIZE = 20;
 export const FRAME = { x: -143, y: -160, width: 286, height: 320 };

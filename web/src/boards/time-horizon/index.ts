@@ -7,7 +7,7 @@ import Picture from "./Picture.svelte";
 import { reference } from "./reference";
 import { d, texts } from "./texts";
 import { attempt, refers, things } from "./things";
-import type { TimeHorizonView } from "./view";
+import type { TimeHorizonView } from "./generated/view";
 import english from "./generated/words.en.json";
 
 const HEAD = new Set(["round", "phase-ends", "centre-passes"]);

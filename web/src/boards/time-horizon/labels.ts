@@ -3,7 +3,8 @@ import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
 import { d } from "./texts";
-import { seatOf, type EventCard, type Node, type PlacedEvent, type Player, type TimeHorizonView } from "./view";
+import type { EventCard, Node, PlacedEvent, Player, TimeHorizonView } from "./generated/view";
+import { seatOf } from "./view";
 
 export function list(parts: string[]): string {
   const between = glue(parts.length, t("and"), t("nothing"));

@@ -3,7 +3,7 @@ import type { Offer } from "../../wire/generated/shapes";
 import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
-import type { TimeHorizonView } from "./view";
+import type { TimeHorizonView } from "./generated/view";
 
 type When = (view: TimeHorizonView, seat: number, offers: Offer[]) => boolean;
 

@@ -1,7 +1,7 @@
 /** The Now on its way: when a phase ends it passes over the nodes one by one, and what it has not reached looks as before. */
 import { still } from "../../table/flight";
 import { lasting } from "../../table/lasting.svelte";
-import type { TimeHorizonView } from "./view";
+import type { TimeHorizonView } from "./generated/view";
 
 const LONGEST = 5000;
 const PER_EVENT = 520;

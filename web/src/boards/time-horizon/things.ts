@@ -2,7 +2,7 @@
 import type { AnyAction } from "../../wire/generated/shapes";
 import type { Plain, View } from "../../wire/generated/core";
 import type { Thing } from "../contract";
-import type { TimeHorizonView } from "./view";
+import type { TimeHorizonView } from "./generated/view";
 
 /** What one points at to do this, in order. */
 export function things(action: AnyAction, view: View): Thing[] {

@@ -3,6 +3,8 @@
 /** What JSON can carry. */
 export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
 
+export type Pair = [number, number];
+
 /** A sentence: its key and what fills its gaps, for any language; its words in English; the rules it speaks of. */
 export type Sentence = {
   key: string;

@@ -1,12 +1,12 @@
 """The shape of a view of For Science!, part by part: what the page, bots and files can rely on."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from serendip.core.shapes import Sentence
+from serendip.core.shapes import Pair, Row, Sentence
 from serendip.games.for_science.components import CardType, Handicap
 from serendip.games.for_science.vaccine.lattice import Shape
 
-Phase = Literal["choosing", "playing", "alert", "obeying", "frozen", "meeting", "paused", "over"]
+Phase: TypeAlias = Literal["choosing", "playing", "alert", "obeying", "frozen", "meeting", "paused", "over"]
 """What the table does."""
 
 
@@ -138,8 +138,8 @@ class Plan(TypedDict):
 
     kinds: list[str]
     symbols: list[int]
-    lines: list[list[int]]
-    optional: list[list[int]]
+    lines: list[Pair]
+    optional: list[Pair]
     faces: list[str]
     marked: list[bool]
     cards: list[int]
@@ -147,7 +147,7 @@ class Plan(TypedDict):
     ranks: list[int]
 
 
-class Build(TypedDict):
+class BuildView(TypedDict):
     """The build of a player: its plan as changed by cards, its blocks by kind, and how far it has got."""
 
     builder: int
@@ -205,8 +205,8 @@ class Vaccine(TypedDict):
 
     stacks: ByShape
     loose: list[int]
-    lying: list[list[int]]
-    caps: list[list[int]]
+    lying: list[Annotated[list[int], Row(int, int, int, int)]]
+    caps: list[Pair]
     groups: list[Group]
 
 
@@ -249,7 +249,7 @@ class View(TypedDict):
     universal: Mutation | None
     workshops: list[Workshop]
     players: list[Player]
-    builds: list[Build]
+    builds: list[BuildView]
     pool: dict[str, int]
     decks: Decks
     discarded: Discarded

@@ -9,11 +9,11 @@ from serendip.games.for_science.components import PLACES
 from serendip.games.for_science.rules.bench import comes_down_at
 from serendip.games.for_science.rules.findings import in_words
 from serendip.games.for_science.rules.plans import handicaps, is_cure, phrase, task, verifiers
-from serendip.games.for_science.seen.shapes import Build
+from serendip.games.for_science.seen.shapes import BuildView
 from serendip.games.for_science.state import NEVER, NONE, ForScience
 
 
-def build(state: ForScience, seat: int) -> Build:
+def build(state: ForScience, seat: int) -> BuildView:
     """The build of a player: its plan as changed by cards, its blocks, and how far it has got."""
     place = state.bench[seat]
     wanted = task(state, seat)

@@ -1,18 +1,18 @@
 """The shape of a view of Pandorum, part by part: what the page, bots and files can rely on."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from serendip.core.shapes import Sentence
+from serendip.core.shapes import Pair, Row, Sentence
 
-Cards = dict[str, int]
+Cards: TypeAlias = dict[str, int]
 """How many cards of each type, those that are there."""
 
 
-Phase = Literal["supply", "put-back", "act", "pay", "build", "maximus", "end", "over", "event", "monolith"]
+Phase: TypeAlias = Literal["supply", "put-back", "act", "pay", "build", "maximus", "end", "over", "event", "monolith"]
 """What the game waits for."""
-Held = Literal["structure", "volcano", "pad", "monolith", "city"] | None
+Held: TypeAlias = Literal["structure", "volcano", "pad", "monolith", "city"] | None
 """What a hex holds."""
-Token = Literal["eruption", "meteors", "crack"]
+Token: TypeAlias = Literal["eruption", "meteors", "crack"]
 
 
 class Modules(TypedDict):
@@ -39,7 +39,7 @@ class Hex(TypedDict):
 
     hex: int
     sector: int
-    place: list[int]
+    place: Pair
     terrain: str | None
     holds: Held
     harvesters: list[int]
@@ -186,7 +186,7 @@ View = TypedDict(
         "with": Modules,
         "turn": Turn,
         "hexes": list[Hex],
-        "crack": list[list[int]] | None,
+        "crack": Annotated[list[list[int]], Row(list[int], list[int])] | None,
         "sectors": list[Sector],
         "market": Cards,
         "deck": int,

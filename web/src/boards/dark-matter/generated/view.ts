@@ -120,5 +120,4 @@ export type OwnView = {
 };
 
 /** All that a seat may know. */
-export type DarkMatterView = View & PublicView & OwnView & {
-};
+export type DarkMatterView = View & PublicView & OwnView;

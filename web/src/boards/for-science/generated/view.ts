@@ -2,7 +2,10 @@
  * What a seat may know of a position of For Science!. Written by tools/generate_types.py: change the Python side and
  * run it.
  */
-import type { Sentence, View } from "../../../wire/generated/core";
+import type { Pair, Sentence, View } from "../../../wire/generated/core";
+
+/** What the table does. */
+export type Phase = "choosing" | "playing" | "alert" | "obeying" | "frozen" | "meeting" | "paused" | "over";
 
 /** How much Insight of each colour. */
 export type Insight = {
@@ -120,8 +123,8 @@ export type Player = {
 export type Plan = {
   kinds: string[];
   symbols: number[];
-  lines: number[][];
-  optional: number[][];
+  lines: Pair[];
+  optional: Pair[];
   faces: string[];
   marked: boolean[];
   cards: number[];
@@ -130,7 +133,7 @@ export type Plan = {
 };
 
 /** The build of a player: its plan as changed by cards, its blocks by kind, and how far it has got. */
-export type Build = {
+export type BuildView = {
   builder: number;
   second: number | null;
   place: string;
@@ -182,8 +185,8 @@ export type Group = {
 export type Vaccine = {
   stacks: ByShape;
   loose: number[];
-  lying: number[][];
-  caps: number[][];
+  lying: [number, number, number, number][];
+  caps: Pair[];
   groups: Group[];
 };
 
@@ -212,7 +215,7 @@ export type Counts = {
 
 /** All that a seat may know: the same for everybody, for only what lies face down is hidden (FS-R5). */
 export type ForScienceView = View & {
-  phase: "choosing" | "playing" | "alert" | "obeying" | "frozen" | "meeting" | "paused" | "over";
+  phase: Phase;
   clock: number;
   ends_at: number | null;
   goal: number;
@@ -222,7 +225,7 @@ export type ForScienceView = View & {
   universal: Mutation | null;
   workshops: Workshop[];
   players: Player[];
-  builds: Build[];
+  builds: BuildView[];
   pool: Record<string, number>;
   decks: Decks;
   discarded: Discarded;

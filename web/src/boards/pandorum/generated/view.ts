@@ -2,7 +2,18 @@
  * What a seat may know of a position of Pandorum. Written by tools/generate_types.py: change the Python side and run
  * it.
  */
-import type { Sentence, View } from "../../../wire/generated/core";
+import type { Pair, Sentence, View } from "../../../wire/generated/core";
+
+/** How many cards of each type, those that are there. */
+export type Cards = Record<string, number>;
+
+/** What the game waits for. */
+export type Phase = "supply" | "put-back" | "act" | "pay" | "build" | "maximus" | "end" | "over" | "event" | "monolith";
+
+/** What a hex holds. */
+export type Held = "structure" | "volcano" | "pad" | "monolith" | "city" | null;
+
+export type Token = "eruption" | "meteors" | "crack";
 
 /** Which modules of the expansion are played with. */
 export type Modules = {
@@ -25,14 +36,14 @@ export type Turn = {
 export type Hex = {
   hex: number;
   sector: number;
-  place: number[];
+  place: Pair;
   terrain: string | null;
-  holds: "structure" | "volcano" | "pad" | "monolith" | "city" | null;
+  holds: Held;
   harvesters: number[];
   owner?: number;
   structure?: string;
   contaminated?: boolean;
-  tokens: ("eruption" | "meteors" | "crack")[];
+  tokens: Token[];
 };
 
 /** By player: the worth of the Structures in a sector, and what it would pay if the game ended now. */
@@ -70,8 +81,8 @@ export type Player = {
   hull: Hull | null;
   satellites: Satellite[];
   hand: number;
-  cards: Record<string, number>;
-  slots: (Record<string, number>)[];
+  cards: Cards;
+  slots: Cards[];
   cargo_pays: number;
   monoliths: string[];
   engines: number;
@@ -139,7 +150,7 @@ export type Site = {
 export type Construction = {
   structure: string;
   hex: number;
-  used: Record<string, number>;
+  used: Cards;
   cards: number;
   least: number;
   most: number;
@@ -152,17 +163,17 @@ export type Construction = {
 export type PandorumView = View & {
   round: number;
   last_round: boolean;
-  phase: "supply" | "put-back" | "act" | "pay" | "build" | "maximus" | "end" | "over" | "event" | "monolith";
+  phase: Phase;
   active: number;
   solo: boolean;
   with: Modules;
   turn: Turn;
   hexes: Hex[];
-  crack: number[][] | null;
+  crack: [number[], number[]] | null;
   sectors: Sector[];
-  market: Record<string, number>;
+  market: Cards;
   deck: number;
-  box: Record<string, number>;
+  box: Cards;
   players: Player[];
   events: Events;
   monoliths_left: number;
