@@ -1,6 +1,7 @@
 """Write each game's English catalogue and its card tables for the page, from the Python side.
 
 Python is the source of English: log lines, prompts, refusals, endings, what actions say, and the names on the cards.
+A game's `words.py` has its sentences in `LINES`, and in `NAMES` words that stand in a gap but on no card.
 `web/src/boards/<game>/generated/words.en.json` is made from them; translators copy it and keep its keys and gaps. The
 data files of a game (`cards.toml`) become JSON beside it, so that its board draws the same deck.
 
@@ -20,33 +21,10 @@ from typing import Any
 import serendip
 from serendip.core import refusal
 from serendip.core.line import Line
-from serendip.games.for_science import components as for_science
-from serendip.games.time_horizon import components as time_horizon
 
 BOARDS = Path(__file__).resolve().parents[1] / "web" / "src" / "boards"
 
 RULE = re.compile(r"[A-Z]+-\d+")
-# Words that stand in a gap but on no card.
-UNPRINTED = {
-    "dark-matter": ("research cards", "resources"),
-    "time-horizon": (
-        time_horizon.TITLES[time_horizon.CENTRE],
-        *time_horizon.TITLES[time_horizon.STARTING : time_horizon.CENTRE],
-        "# energy",
-        "an artifact from hand",
-        *(f"{artifact} from hand" for artifact in time_horizon.ARTIFACTS),
-    ),
-    "for-science": (
-        *for_science.PLACES[for_science.LABS :],
-        *for_science.DESIGN_NAMES,
-        *for_science.KIND_NUMBER,
-        "table",
-        "Data",
-        "Knowledge",
-        *(need.words() for disease in for_science.DISEASES for need in disease.needs),
-        *(need.words() for mutation in for_science.MUTATIONS for need in mutation.needs),
-    ),
-}
 
 
 def _strings(data: Any) -> list[str]:
@@ -63,9 +41,7 @@ def _package(name: str) -> str:
 
 def _tables(name: str) -> dict[str, Any]:
     """Return the data files of a game by their name."""
-    package = files(_package(name))
-    folders = [folder for folder in (package, package / "data") if folder.is_dir()]
-    found = sorted((file for folder in folders for file in folder.iterdir()), key=lambda file: file.name)
+    found = sorted((files(_package(name)) / "data").iterdir(), key=lambda file: file.name)
     return {
         file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8"))
         for file in found
@@ -76,9 +52,10 @@ def _tables(name: str) -> dict[str, Any]:
 def catalogue(name: str) -> dict[str, dict[str, str]]:
     """Return the English of one game: its lines, its actions and its names, by key."""
     game = serendip.game(name)
-    lines: tuple[Line, ...] = import_module(f"{_package(name)}.words").LINES
+    words = import_module(f"{_package(name)}.words")
+    lines: tuple[Line, ...] = words.LINES
     core = [value for value in vars(refusal).values() if isinstance(value, Line)]
-    names = [*_strings(list(_tables(name).values())), *UNPRINTED.get(name, ())]
+    names = [*_strings(list(_tables(name).values())), *getattr(words, "NAMES", ())]
     return {
         "lines": {line.key: line.template for line in (*core, *lines)},
         "actions": {kind.kind(): kind.line().template for kind in game.actions},

@@ -147,3 +147,6 @@ NOT_REMOVED: Final = Line("not-removed", "{title} has not been removed from the 
 NO_MOVE: Final = Line("no-move", "no research can move to another free laboratory", "DM-73")
 
 LINES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))
+
+NAMES: Final = ("research cards", "resources")
+"""Words that stand in a gap but on no card."""

@@ -3,6 +3,14 @@
 from typing import Final
 
 from serendip.core.line import Line
+from serendip.games.for_science.components import (
+    DESIGN_NAMES,
+    DISEASES,
+    KIND_NUMBER,
+    LABS,
+    MUTATIONS,
+    PLACES,
+)
 from serendip.games.for_science.refusal_words import REFUSALS
 
 # The beginning.
@@ -147,3 +155,15 @@ WATCH: Final = Line("watch", "Science is happening.", "FS-1")
 FINISHED: Final = Line("finished", "The game is over.", "FS-2")
 
 LINES: Final = (*[value for value in list(globals().values()) if isinstance(value, Line)], *REFUSALS)
+
+NAMES: Final = (
+    *PLACES[LABS:],
+    *DESIGN_NAMES,
+    *KIND_NUMBER,
+    "table",
+    "Data",
+    "Knowledge",
+    *[need.words() for disease in DISEASES for need in disease.needs],
+    *[need.words() for mutation in MUTATIONS for need in mutation.needs],
+)
+"""Words that stand in a gap but on no card."""

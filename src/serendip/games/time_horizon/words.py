@@ -3,6 +3,7 @@
 from typing import Final
 
 from serendip.core.line import Line
+from serendip.games.time_horizon.components import ARTIFACTS, CENTRE, STARTING, TITLES
 
 # The log: rounds, turns, setup.
 COLOUR: Final = Line("colour", "{seat:player} plays {colours:list}.", "TH-10")
@@ -223,3 +224,12 @@ NOT_SHOWN: Final = Line("not-shown", "{card} is not among the three events that 
 NOT_SWAPPING: Final = Line("not-swapping", "events are swapped before the first round only", "TH-14")
 
 LINES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))
+
+NAMES: Final = (
+    TITLES[CENTRE],
+    *TITLES[STARTING:CENTRE],
+    "# energy",
+    "an artifact from hand",
+    *[f"{artifact} from hand" for artifact in ARTIFACTS],
+)
+"""Words that stand in a gap but on no card."""
