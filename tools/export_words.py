@@ -1,7 +1,7 @@
 """Write each game's English catalogue and its card tables for the page, from the Python side.
 
 Python is the source of English: log lines, prompts, refusals, endings, what actions say, and the names on the cards.
-A game's `words.py` has its sentences in `LINES`, and in `NAMES` words that stand in a gap but on no card.
+A game's `words.py` has its sentences in `LINES`, and in `UNPRINTED` words that stand in a gap but on no card.
 `web/src/boards/<game>/generated/words.en.json` is made from them; translators copy it and keep its keys and gaps. The
 data files of a game (`cards.toml`) become JSON beside it, so that its board draws the same deck.
 
@@ -55,7 +55,7 @@ def catalogue(name: str) -> dict[str, dict[str, str]]:
     words = import_module(f"{_package(name)}.words")
     lines: tuple[Line, ...] = words.LINES
     core = [value for value in vars(refusal).values() if isinstance(value, Line)]
-    names = [*_strings(list(_tables(name).values())), *getattr(words, "NAMES", ())]
+    names = [*_strings(list(_tables(name).values())), *getattr(words, "UNPRINTED", ())]
     return {
         "lines": {line.key: line.template for line in (*core, *lines)},
         "actions": {kind.kind(): kind.line().template for kind in game.actions},

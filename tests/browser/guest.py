@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
 from tests.browser.chromium import PATIENCE
 from tests.browser.words import BOARD, PAGE, pattern, text
@@ -29,6 +29,7 @@ class Guest:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.failures.append(str(error)))
+        page.on("request", self._look_at)
         page.on("websocket", self._listen)
         return page
 
@@ -37,6 +38,11 @@ class Guest:
         other = Guest(self.context, self.lang, self.by_thumb)
         other.failures = self.failures
         return other
+
+    def _look_at(self, request: Request) -> None:
+        """Note a request for nothing in particular: something was not known when it was made."""
+        if request.url.endswith(("/undefined", "/null")) or "/undefined/" in request.url or "/null/" in request.url:
+            self.failures.append(f"{request.method} {request.url}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))

@@ -29,6 +29,7 @@ def test_the_table_acts_by_itself_and_everything_is_there_after_a_restart(tmp_pa
         assert tab.offers == []
         tab.until_table(lambda table: table["offers"])
         assert [entry["key"] for entry in tab.log] == ["burns", "cool"]
+        assert (tab.table["did"]["seat"], tab.table["did"]["key"]) == (None, "cool")
         assert 1.0 <= tab.table["time"] < 20.0
         view = tab.table["view"]
         tab.close()

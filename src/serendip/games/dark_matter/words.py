@@ -148,5 +148,5 @@ NO_MOVE: Final = Line("no-move", "no research can move to another free laborator
 
 LINES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))
 
-NAMES: Final = ("research cards", "resources")
+UNPRINTED: Final = ("research cards", "resources")
 """Words that stand in a gap but on no card."""

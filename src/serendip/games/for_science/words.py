@@ -156,7 +156,7 @@ FINISHED: Final = Line("finished", "The game is over.", "FS-2")
 
 LINES: Final = (*[value for value in list(globals().values()) if isinstance(value, Line)], *REFUSALS)
 
-NAMES: Final = (
+UNPRINTED: Final = (
     *PLACES[LABS:],
     *DESIGN_NAMES,
     *KIND_NUMBER,

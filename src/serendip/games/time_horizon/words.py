@@ -225,7 +225,7 @@ NOT_SWAPPING: Final = Line("not-swapping", "events are swapped before the first 
 
 LINES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))
 
-NAMES: Final = (
+UNPRINTED: Final = (
     TITLES[CENTRE],
     *TITLES[STARTING:CENTRE],
     "# energy",

@@ -41,21 +41,21 @@ from serendip.server.workers import tasks
 HINT_BOT = "search:400"
 
 
-async def play(table: Table, socket: TableSocket, message: Play) -> ServerMessage:
+async def play(table: Table, socket: TableSocket, message: Play) -> Ok:
     """Carry out an action; whoever was played for is back with it."""
     await _own(table, socket, message.seat, back=True)
     await table.transactions.do(table.playing.play, message.seat, message.action, message.rev)
     return Ok(message.id)
 
 
-async def take_back(table: Table, socket: TableSocket, message: Undo) -> ServerMessage:
+async def take_back(table: Table, socket: TableSocket, message: Undo) -> Ok:
     """Take the last action back, or ask the others for it."""
     visitor = await _own(table, socket, message.seat, back=True)
     vote = await table.transactions.do(table.undo.undo, message.seat, visitor)
     return Ok(message.id, vote=UNSET if vote is None else vote)
 
 
-async def why(table: Table, socket: TableSocket, message: Why) -> ServerMessage:
+async def why(table: Table, socket: TableSocket, message: Why) -> Because:
     """Say why something can't be done."""
     await _own(table, socket, message.seat)
     match = table.record.match
@@ -71,7 +71,7 @@ async def why(table: Table, socket: TableSocket, message: Why) -> ServerMessage:
     return Because(message.id, words, list(refusal.rules), refusal.line.key, refusal.values())
 
 
-async def preview(table: Table, socket: TableSocket, message: AskPreview) -> ServerMessage:
+async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Previewed:
     """Say what the seat can foresee of an action."""
     await _own(table, socket, message.seat)
     match = table.record.match
@@ -93,7 +93,7 @@ async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Ser
     )
 
 
-async def hint(table: Table, socket: TableSocket, message: Hint) -> ServerMessage:
+async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
     """Say what a bot would do."""
     visitor = await _own(table, socket, message.seat, back=True)
     services, match = table.services, table.record.match
@@ -118,14 +118,14 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> ServerMessag
     )
 
 
-async def look(table: Table, socket: TableSocket, message: LookFrom) -> ServerMessage:
+async def look(table: Table, socket: TableSocket, message: LookFrom) -> Ok:
     """Look from another seat of one's own."""
     await _own(table, socket, message.seat)
     table.seat_views.look_from(socket, message.seat)
     return Ok(message.id)
 
 
-async def say(table: Table, socket: TableSocket, message: Chat) -> ServerMessage:
+async def say(table: Table, socket: TableSocket, message: Chat) -> Ok:
     """Say something to everybody at the table, unless too often."""
     visitor = _known(socket)
     if not table.services.limits.chats.take(visitor):
@@ -134,19 +134,19 @@ async def say(table: Table, socket: TableSocket, message: Chat) -> ServerMessage
     return Ok(message.id)
 
 
-async def start(table: Table, socket: TableSocket, message: Start) -> ServerMessage:
+async def start(table: Table, socket: TableSocket, message: Start) -> Ok:
     """Begin with bots in the open seats."""
     await table.transactions.do(table.seats.start, _known(socket))
     return Ok(message.id)
 
 
-async def vote(table: Table, socket: TableSocket, message: CastVote) -> ServerMessage:
+async def vote(table: Table, socket: TableSocket, message: CastVote) -> Ok:
     """Agree or not."""
     await table.transactions.do(table.votes.cast, message.vote, _known(socket), message.yes)
     return Ok(message.id)
 
 
-async def replace(table: Table, socket: TableSocket, message: Replace) -> ServerMessage:
+async def replace(table: Table, socket: TableSocket, message: Replace) -> Ok:
     """Ask for a bot in the place of somebody absent."""
     if message.seat >= len(table.record.room.seats):
         raise not_yours()
@@ -155,13 +155,13 @@ async def replace(table: Table, socket: TableSocket, message: Replace) -> Server
     return Ok(message.id, vote=UNSET if opened is None else opened)
 
 
-async def come_back(table: Table, socket: TableSocket, message: Return) -> ServerMessage:
+async def come_back(table: Table, socket: TableSocket, message: Return) -> Ok:
     """Take one's seat back from the bot."""
     await _own(table, socket, message.seat, back=True)
     return Ok(message.id)
 
 
-async def rematch(table: Table, socket: TableSocket, message: Rematch) -> ServerMessage:
+async def rematch(table: Table, socket: TableSocket, message: Rematch) -> Ok:
     """Open the next room and tell everybody."""
     if not table.record.held_by(socket.visitor):
         raise Refused("not-yours", "Only players of this table can ask for a rematch.")
@@ -171,12 +171,12 @@ async def rematch(table: Table, socket: TableSocket, message: Rematch) -> Server
     return Ok(message.id, room=room.id)
 
 
-async def ping(table: Table, socket: TableSocket, message: Ping) -> ServerMessage:
+async def ping(table: Table, socket: TableSocket, message: Ping) -> Pong:
     """Answer, so that the page knows the line is good."""
     return Pong(message.id)
 
 
-async def hand(table: Table, socket: TableSocket, message: Hand) -> ServerMessage:
+async def hand(table: Table, socket: TableSocket, message: Hand) -> Ok:
     """Let a hand do something at the bench."""
     builds = _builds(table)
     await _own(table, socket, message.seat, back=True)
@@ -192,14 +192,14 @@ async def aim(table: Table, socket: TableSocket, message: Aim) -> None:
     builds.aim(message.seat, message.place, message.of, message.x, message.y)
 
 
-async def see_bench(table: Table, socket: TableSocket, message: SeeBench) -> ServerMessage:
+async def see_bench(table: Table, socket: TableSocket, message: SeeBench) -> Ok:
     """Show all that stands at the bench."""
     if table.builds is not None:
         table.builds.greet(socket)
     return Ok(message.id)
 
 
-async def check(table: Table, socket: TableSocket, message: Check) -> ServerMessage:
+async def check(table: Table, socket: TableSocket, message: Check) -> Ok:
     """Freeze a build and have the match check it."""
     builds = _builds(table)
     await _own(table, socket, message.seat, back=True)
