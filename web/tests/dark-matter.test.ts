@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { attempt, refers, things } from "../src/boards/dark-matter/things";
 import type { DarkMatterView, Installed } from "../src/boards/dark-matter/generated/view";
+import type { DarkMatterAction } from "../src/boards/dark-matter/generated/actions";
 import { slots } from "../src/boards/dark-matter/view";
 import { rosette } from "../src/boards/dark-matter/art/money";
 import { CANDIDATES, EVENTS, RESOURCES } from "../src/boards/dark-matter/art/symbols";
@@ -9,13 +10,12 @@ import { LABORATORIES } from "../src/boards/dark-matter/art/laboratories";
 import { RESEARCH } from "../src/boards/dark-matter/art/research";
 import * as deck from "../src/boards/dark-matter/deck";
 import { press, type Path } from "../src/table/narrow";
-import type { AnyAction } from "../src/wire/generated/shapes";
 import positions from "./fixtures/dark-matter.json?raw";
 
-const rows = JSON.parse(positions) as { view: DarkMatterView; offers: AnyAction[] }[];
+const rows = JSON.parse(positions) as { view: DarkMatterView; offers: DarkMatterAction[] }[];
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)", ({ view, offers }) => {
-  const paths: Path<AnyAction>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));
+  const paths: Path<DarkMatterAction>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));
 
   test("every offer has a way of its own", () => {
     const ways = paths.map((path) => path.things.join(" > "));
@@ -26,7 +26,7 @@ describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)"
   test("every offer is reached by pointing", () => {
     for (const path of paths) {
       let picked: string[] = [];
-      let played: AnyAction | null = null;
+      let played: DarkMatterAction | null = null;
       for (const thing of path.things) {
         const pressed = press(paths, picked, thing);
         expect(pressed.refused).toBe(false);

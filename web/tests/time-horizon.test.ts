@@ -8,22 +8,22 @@ import { deck } from "../src/boards/time-horizon/deck";
 import { changes, fates, laid } from "../src/boards/time-horizon/fates";
 import { attempt, drawn, things } from "../src/boards/time-horizon/things";
 import type { TimeHorizonView } from "../src/boards/time-horizon/generated/view";
+import type { TimeHorizonOffer } from "../src/boards/time-horizon/generated/actions";
 import english from "../src/boards/time-horizon/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
-import type { Offer } from "../src/wire/generated/shapes";
 import { GameWords } from "../src/words/game-words";
 import positions from "./fixtures/time-horizon.json?raw";
 
-const rows = JSON.parse(positions) as { seat: number; view: TimeHorizonView; offers: Offer[] }[];
+const rows = JSON.parse(positions) as { seat: number; view: TimeHorizonView; offers: TimeHorizonOffer[] }[];
 const words = new GameWords(english, ["Ann", "Ben", "Cleo", "Dora"]);
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.stage)", ({ seat, view, offers }) => {
-  const paths: Path<Offer>[] = offers.map((offer) => ({ offer, things: things(offer.action, view) }));
+  const paths: Path<TimeHorizonOffer>[] = offers.map((offer) => ({ offer, things: things(offer.action, view) }));
 
   test("every offer is reached by pointing", () => {
     for (const path of paths) {
       let picked: string[] = [];
-      let played: Offer | null = null;
+      let played: TimeHorizonOffer | null = null;
       for (const thing of path.things) {
         if (played) break;
         const pressed = press(paths, picked, thing);

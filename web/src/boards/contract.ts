@@ -29,50 +29,51 @@ export type WhyNot = Omit<Because, "t" | "id">;
 export type Preview = Omit<Previewed, "t" | "id">;
 
 /** The step of a finished match that a replay shows, and what was filmed of its live builds. */
-export interface ReplayedStep {
+export interface ReplayedStep<V extends View = View> {
   step: number;
   last: number;
   /** Whose step it was; null: the table's own, or the opening. */
   by: number | null;
   /** What was seen after another step. */
-  seen(step: number): View;
+  seen(step: number): V;
   films: Film[];
 }
 
-export interface BoardProps {
-  view: View;
+/** `V` is the game's own view, `A` any of its own actions: both are generated from the Python side. */
+export interface BoardProps<V extends View = View, A extends AnyAction = AnyAction> {
+  view: V;
   /** The seat that looks; null: a spectator. */
   seat: number | null;
-  offers: Offer[];
+  offers: (Offer & { action: A })[];
   words: GameWords;
   names: string[];
   lang: Lang;
   /** What has happened so far, as this seat may know it. */
   log?: Sentence[];
-  choose(action: AnyAction): void;
-  why(action: AnyAction): Promise<WhyNot>;
+  choose(action: A): void;
+  why(action: A): Promise<WhyNot>;
   /** At a running table: what the seat can foresee of an action, or the reason why it can't. */
-  preview?(action: AnyAction): Promise<Preview>;
+  preview?(action: A): Promise<Preview>;
   /** At a running table of a game that has live builds. */
   bench?: BenchLine;
   /** In a replay of a game that has live builds, once it is over. */
-  replayed?: ReplayedStep;
+  replayed?: ReplayedStep<V>;
   /** In real time: what the table's clock shows now, in seconds. */
   time?: () => number;
 }
 
-export interface CloseUpProps {
+export interface CloseUpProps<V extends View = View> {
   thing: Thing;
-  view: View | null;
+  view: V | null;
   words: GameWords;
 }
 
 /** One thing the guided game teaches, said when `when` first holds. */
-export interface Lesson {
+export interface Lesson<V extends View = View> {
   id: string;
-  when(view: View, seat: number, offers: Offer[]): boolean;
+  when(view: V, seat: number, offers: Offer[]): boolean;
   /** What the bubble points at: a thing, the beginning of some things' ids, or a spot. */
-  at(view: View, seat: number): Thing;
+  at(view: V, seat: number): Thing;
   title: string;
   text: string;
   /** It goes away by itself when the player has done something. */
@@ -99,7 +100,7 @@ export interface Cover {
   values?: InLanguages<Record<string, Record<string, string>>>;
 }
 
-export interface GameBoard {
+export interface GameBoard<V extends View = View, A extends AnyAction = AnyAction> {
   name: string;
   accent: { dark: string; light: string };
   catalogue(lang: Lang): Promise<Catalogue>;
@@ -107,21 +108,24 @@ export interface GameBoard {
   speak(lang: Lang): Promise<void>;
   /** Whether it has live builds: a replay then brings their films. */
   live?: boolean;
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<V, A>>;
   /** A thing enlarged, with its whole text. */
-  CloseUp: Component<CloseUpProps>;
+  CloseUp: Component<CloseUpProps<V>>;
   /** A card drawn for the reference, without a table around it. */
   Picture: Component<{ thing: Thing }>;
   /** What one points at to do this, in order; the last one plays it. */
-  things(action: AnyAction, view: View): Thing[];
+  things(action: A, view: V): Thing[];
   /** The action that pointing at this thing would mean if it were allowed, to be asked why not; null: nothing. */
-  attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null;
+  attempt(thing: Thing, picked: Thing[], view: V, seat: number): A | null;
   /** The thing on the table that a word of the log speaks of, if it is there; `gap` is the word's place in its sentence. */
-  refers(value: Plain, view: View, gap?: string): Thing | null;
+  refers(value: Plain, view: V, gap?: string): Thing | null;
   /** How a line of the log is set: as a heading of what follows, strong, or plainly. */
   weight(key: string): "head" | "strong" | "";
   /** What the table is doing now, in two or three words. */
-  phase(view: View): string;
+  phase(view: V): string;
   reference(words: GameWords): ReferenceGroup[];
-  lessons(): Lesson[];
+  lessons(): Lesson<V>[];
 }
+
+/** A board as the page knows it: the page hands views and actions of its game on, and never looks into them. */
+export const board = <V extends View, A extends AnyAction>(own: GameBoard<V, A>): GameBoard => own as GameBoard;

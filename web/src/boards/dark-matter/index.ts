@@ -1,5 +1,6 @@
 /** Dark Matter's board, as the page asks for it. */
-import type { GameBoard } from "../contract";
+import { board } from "../contract";
+import type { DarkMatterAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
 import { lessons } from "./lessons";
@@ -20,7 +21,7 @@ const STRONG = new Set([
   "resources-out",
 ]);
 
-const darkMatter: GameBoard = {
+export default board<DarkMatterView, DarkMatterAction>({
   name: "dark-matter",
   accent: { dark: "#b7a9ff", light: "#5a3fc0" },
   catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
@@ -33,11 +34,9 @@ const darkMatter: GameBoard = {
   refers,
   weight: (key) => (key === "round" ? "head" : STRONG.has(key) ? "strong" : ""),
   phase: (view) => {
-    const { phase, round } = view as DarkMatterView;
+    const { phase, round } = view;
     return phase === "over" ? d("phase.over") : d(phase === "bid" ? "phase.bid" : "phase.turn", { round });
   },
   reference,
   lessons,
-};
-
-export default darkMatter;
+});

@@ -1,6 +1,5 @@
 /** What the guided first game teaches, each thing when it first matters. */
 import type { Offer } from "../../wire/generated/shapes";
-import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { DarkMatterView } from "./generated/view";
@@ -41,11 +40,11 @@ function pointing(at: string, view: DarkMatterView, seat: number): string {
   return at;
 }
 
-export function lessons(): Lesson[] {
+export function lessons(): Lesson<DarkMatterView>[] {
   return STEPS.map(({ id, at, when, doing }) => ({
     id,
-    when: (view: View, seat: number, offers: Offer[]) => when(view as DarkMatterView, seat, offers),
-    at: (view: View, seat: number) => pointing(at, view as DarkMatterView, seat),
+    when,
+    at: (view, seat) => pointing(at, view, seat),
     title: d(`guide.${id}.title` as Text),
     text: d(`guide.${id}.text` as Text),
     ...(doing ? { doing } : {}),

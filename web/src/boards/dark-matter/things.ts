@@ -1,7 +1,7 @@
 /** How the actions of Dark Matter are reached by pointing: what one clicks, what a click would mean, what the log means. */
-import type { AnyAction } from "../../wire/generated/shapes";
-import type { Plain, View } from "../../wire/generated/core";
+import type { Plain } from "../../wire/generated/core";
 import type { Thing } from "../contract";
+import type { DarkMatterAction } from "./generated/actions";
 import * as deck from "./deck";
 import type { DarkMatterView } from "./generated/view";
 import { host } from "./view";
@@ -25,17 +25,17 @@ export const EVENT_OF: Record<string, string> = {
 const KIND_OF = Object.fromEntries(Object.entries(EVENT_OF).map(([kind, event]) => [event, kind]));
 
 /** What one points at to do this, in order. */
-export function things(action: AnyAction, view: View): Thing[] {
-  const table = view as DarkMatterView;
+export function things(action: DarkMatterAction, view: DarkMatterView): Thing[] {
+  const table = view;
   const at = (research: Plain | undefined): Thing => `lab:${host(table, String(research))?.name ?? "?"}`;
   const event = EVENT_OF[action.kind];
   if (event !== undefined) {
     const targets: Thing[] = [`hand:${event}`];
-    if (action.research !== undefined) targets.push(at(action.research));
-    if (action.laboratory !== undefined) targets.push(`lab:${String(action.laboratory)}`);
-    if (action.candidate !== undefined) targets.push(`candidate:${String(action.candidate)}`);
-    if (action.title !== undefined) targets.push(`removed:${String(action.title)}`);
-    if (action.player !== undefined) targets.push(`player:${String(action.player)}`);
+    if ("research" in action) targets.push(at(action.research));
+    if ("laboratory" in action) targets.push(`lab:${action.laboratory}`);
+    if ("candidate" in action) targets.push(`candidate:${action.candidate}`);
+    if ("title" in action) targets.push(`removed:${action.title}`);
+    if ("player" in action) targets.push(`player:${action.player}`);
     return targets;
   }
   switch (action.kind) {
@@ -76,7 +76,12 @@ function nearest(view: DarkMatterView, research: string): string {
   return (fits ?? view.laboratories[0])?.name ?? deck.laboratories[0]!.name;
 }
 
-function playing(event: string, target: Thing | undefined, view: DarkMatterView, seat: number): AnyAction | null {
+function playing(
+  event: string,
+  target: Thing | undefined,
+  view: DarkMatterView,
+  seat: number,
+): DarkMatterAction | null {
   const kind = KIND_OF[event];
   if (!kind) return null;
   const lab = target?.startsWith("lab:") ? view.laboratories.find((one) => one.name === rest(target)) : undefined;
@@ -99,14 +104,19 @@ function playing(event: string, target: Thing | undefined, view: DarkMatterView,
       return { kind, title: view.removed_events[0] ?? deck.events[0]! };
     case "new-principal-investigator":
       return { kind, research, laboratory: lab?.name ?? deck.laboratories[0]!.name };
-    default:
+    case "student-protest":
+    case "covid-lockout":
+    case "fake-news":
+    case "revolution":
       return { kind };
+    default:
+      return null;
   }
 }
 
 /** The action that pointing at this thing would mean, to be asked why not. */
-export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null {
-  const table = view as DarkMatterView;
+export function attempt(thing: Thing, picked: Thing[], view: DarkMatterView, seat: number): DarkMatterAction | null {
+  const table = view;
   const face = table.face_up;
   const first = picked[0];
   const lab = thing.startsWith("lab:") ? table.laboratories.find((one) => one.name === rest(thing)) : undefined;
@@ -150,9 +160,9 @@ export function attempt(thing: Thing, picked: Thing[], view: View, seat: number)
 }
 
 /** The thing on the table that a word of the log speaks of. */
-export function refers(value: Plain, view: View): Thing | null {
+export function refers(value: Plain, view: DarkMatterView): Thing | null {
   if (typeof value !== "string") return null;
-  const table = view as DarkMatterView;
+  const table = view;
   if (table.candidates.some((candidate) => candidate.name === value)) return `candidate:${value}`;
   if (table.laboratories.some((lab) => lab.name === value)) return `lab:${value}`;
   const hosted = host(table, value);

@@ -10,12 +10,10 @@ export interface Filmed {
 }
 
 /** The film of a build, or null if there is none: builds that the server lost were not filmed. */
-export function filmed(replayed: ReplayedStep, build: BuildView): Filmed | null {
+export function filmed(replayed: ReplayedStep<ForScienceView>, build: BuildView): Filmed | null {
   const { step, last, films } = replayed;
   const standing = (n: number): BuildView | undefined =>
-    (replayed.seen(n) as ForScienceView).builds.find(
-      (one) => one.builder === build.builder && one.place === build.place,
-    );
+    replayed.seen(n).builds.find((one) => one.builder === build.builder && one.place === build.place);
   let end = step;
   while (end < last && standing(end)) end++;
   const film = films.find((one) => one.place === build.place && one.seat === build.builder && one.step >= end);

@@ -1,5 +1,6 @@
 /** For Science!'s board, as the page asks for it. */
-import type { GameBoard } from "../contract";
+import { board } from "../contract";
+import type { ForScienceAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
 import { designs } from "./designs.svelte";
@@ -24,7 +25,7 @@ const STRONG = new Set([
   "wasted-full",
 ]);
 
-const forScience: GameBoard = {
+export default board<ForScienceView, ForScienceAction>({
   name: "for-science",
   accent: { dark: "#8fd6a0", light: "#1d6b3a" },
   catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
@@ -39,9 +40,7 @@ const forScience: GameBoard = {
   attempt,
   refers,
   weight: (key) => (HEAD.has(key) ? "head" : STRONG.has(key) ? "strong" : ""),
-  phase: (view) => d(`phase.${(view as ForScienceView).phase}`),
+  phase: (view) => d(`phase.${view.phase}`),
   reference,
   lessons,
-};
-
-export default forScience;
+});

@@ -1,6 +1,5 @@
 /** What the guided first game teaches, each thing when it first matters. */
 import type { Offer } from "../../wire/generated/shapes";
-import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { ForScienceView } from "./generated/view";
@@ -41,10 +40,10 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "waste", at: "wasted", when: (view) => view.wasted.length > 0 },
 ];
 
-export function lessons(): Lesson[] {
+export function lessons(): Lesson<ForScienceView>[] {
   return STEPS.map(({ id, at, when, doing }) => ({
     id,
-    when: (view: View, seat: number, offers: Offer[]) => when(view as ForScienceView, seat, offers),
+    when,
     at: () => at,
     title: d(`guide.${id}.title` as Text),
     text: d(`guide.${id}.text` as Text),

@@ -1,13 +1,15 @@
 /** How the actions of For Science! are reached by pointing: what one clicks, what a click would mean, what the log means. */
 import type { AnyAction } from "../../wire/generated/shapes";
-import type { Plain, View } from "../../wire/generated/core";
+import type { Plain } from "../../wire/generated/core";
 import type { Thing } from "../contract";
+import type { ForScienceAction } from "./generated/actions";
 import { bestGroup } from "./meeting";
 import type { ForScienceView } from "./generated/view";
 
 /** What one points at to do this, in order. A place comes before the card: most hands hold only one. */
-export function things(action: AnyAction, view: View): Thing[] {
-  const of = (field: string): string => String(action[field]);
+export function things(action: ForScienceAction, view: ForScienceView): Thing[] {
+  const fields: AnyAction = action;
+  const of = (field: string): string => String(fields[field]);
   switch (action.kind) {
     case "choose-role":
       return [`role:${of("role")}`];
@@ -47,9 +49,7 @@ export function things(action: AnyAction, view: View): Thing[] {
     case "give-up-tile":
       return [`give:${of("tile")}`];
     case "call-meeting":
-      return bestGroup(view as ForScienceView)?.tiles.includes(Number(action.tile))
-        ? ["meeting"]
-        : [`meeting:${of("tile")}`];
+      return bestGroup(view)?.tiles.includes(Number(action.tile)) ? ["meeting"] : [`meeting:${of("tile")}`];
     case "ask-pause":
     case "drop-pause":
       return ["pause"];
@@ -66,8 +66,8 @@ export function things(action: AnyAction, view: View): Thing[] {
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, _picked: Thing[], view: View, seat: number): AnyAction | null {
-  const table = view as ForScienceView;
+export function attempt(thing: Thing, _picked: Thing[], view: ForScienceView, seat: number): ForScienceAction | null {
+  const table = view;
   const card = table.players[seat]?.hand[0];
   const name = rest(thing);
   switch (thing.split(":")[0]) {
@@ -95,8 +95,8 @@ export function attempt(thing: Thing, _picked: Thing[], view: View, seat: number
 }
 
 /** The thing on the table that a word of the log speaks of. */
-export function refers(value: Plain, view: View, gap?: string): Thing | null {
-  const table = view as ForScienceView;
+export function refers(value: Plain, view: ForScienceView, gap?: string): Thing | null {
+  const table = view;
   if (typeof value !== "string" || gap === "column") return null;
   if ([...table.labs, ...table.workshops].some((one) => one.place === value)) return `place:${value}`;
   const lab = table.labs.find(

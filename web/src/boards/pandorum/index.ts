@@ -1,5 +1,6 @@
 /** Pandorum's board, as the page asks for it. */
-import type { GameBoard } from "../contract";
+import { board } from "../contract";
+import type { PandorumAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
 import { lessons } from "./lessons";
@@ -26,7 +27,7 @@ const STRONG = new Set([
   "last-round-full",
 ]);
 
-const pandorum: GameBoard = {
+export default board<PandorumView, PandorumAction>({
   name: "pandorum",
   accent: { dark: "#ff9e6d", light: "#a03a08" },
   catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
@@ -39,11 +40,9 @@ const pandorum: GameBoard = {
   refers,
   weight: (key) => (key === "round" ? "head" : STRONG.has(key) ? "strong" : ""),
   phase: (view) => {
-    const { phase, round, last_round } = view as PandorumView;
+    const { phase, round, last_round } = view;
     return phase === "over" ? d("bar.over") : d(last_round ? "bar.last" : "bar.round", last_round ? {} : { round });
   },
   reference,
   lessons,
-};
-
-export default pandorum;
+});

@@ -1,6 +1,5 @@
 /** What the guided first game teaches, each thing when it first matters. */
 import type { Offer } from "../../wire/generated/shapes";
-import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { PandorumView } from "./generated/view";
@@ -46,11 +45,11 @@ function pointing(at: string, view: PandorumView, seat: number): string {
   return `hex:${found?.hex ?? 0}`;
 }
 
-export function lessons(): Lesson[] {
+export function lessons(): Lesson<PandorumView>[] {
   return STEPS.map(({ id, at, when, doing }) => ({
     id,
-    when: (view: View, seat: number, offers: Offer[]) => when(view as PandorumView, seat, offers),
-    at: (view: View, seat: number) => pointing(at, view as PandorumView, seat),
+    when,
+    at: (view, seat) => pointing(at, view, seat),
     title: d(`guide.${id}.title` as Text),
     text: d(`guide.${id}.text` as Text),
     ...(doing ? { doing } : {}),

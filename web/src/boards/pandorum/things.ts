@@ -1,15 +1,17 @@
 /** How the actions of Pandorum are reached by pointing: what one clicks, what a click would mean, what the log means. */
 import type { AnyAction } from "../../wire/generated/shapes";
-import type { Plain, View } from "../../wire/generated/core";
+import type { Plain } from "../../wire/generated/core";
 import type { Thing } from "../contract";
+import type { PandorumAction } from "./generated/actions";
 import { events, monoliths, projects } from "./deck";
 import type { PandorumView } from "./generated/view";
 
 export const crackThing = (row: Plain, opposite: Plain): Thing => `crack:${String(row)}/${String(opposite)}`;
 
 /** What one points at to do this, in order. A step that leaves one way only plays it, so that later ones may never be asked. */
-export function things(action: AnyAction, _view: View): Thing[] {
-  const of = (field: string): string => String(action[field]);
+export function things(action: PandorumAction, _view: PandorumView): Thing[] {
+  const fields: AnyAction = action;
+  const of = (field: string): string => String(fields[field]);
   switch (action.kind) {
     case "take-cards":
       return [`market:${of("card")}`];
@@ -72,8 +74,8 @@ export const drawn = (thing: Thing): boolean =>
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, picked: Thing[], view: View, seat: number): AnyAction | null {
-  const table = view as PandorumView;
+export function attempt(thing: Thing, picked: Thing[], view: PandorumView, seat: number): PandorumAction | null {
+  const table = view;
   const me = table.players[seat];
   const name = rest(thing);
   switch (thing.split(":")[0]) {
@@ -102,8 +104,8 @@ export function attempt(thing: Thing, picked: Thing[], view: View, seat: number)
 const HEX_KEYS = /^(first|second|row|opposite|hex)$/;
 
 /** The thing on the table that a word of the log speaks of. */
-export function refers(value: Plain, view: View, gap = "hex"): Thing | null {
-  const table = view as PandorumView;
+export function refers(value: Plain, view: PandorumView, gap = "hex"): Thing | null {
+  const table = view;
   if (typeof value === "number") return HEX_KEYS.test(gap) && table.hexes[value] ? `hex:${value}` : null;
   if (typeof value !== "string") return null;
   if (projects.includes(value)) return `market:${value}`;

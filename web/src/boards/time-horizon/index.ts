@@ -1,5 +1,6 @@
 /** Time Horizon's board, as the page asks for it. */
-import type { GameBoard } from "../contract";
+import { board } from "../contract";
+import type { TimeHorizonAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
 import { lessons } from "./lessons";
@@ -23,7 +24,7 @@ const STRONG = new Set([
   "exchanges",
 ]);
 
-const timeHorizon: GameBoard = {
+export default board<TimeHorizonView, TimeHorizonAction>({
   name: "time-horizon",
   accent: { dark: "#6fd3d8", light: "#0b6b78" },
   catalogue: async (lang) => (lang === "es" ? (await import("./words.es.json")).default : english),
@@ -36,11 +37,9 @@ const timeHorizon: GameBoard = {
   refers,
   weight: (key) => (HEAD.has(key) ? "head" : STRONG.has(key) ? "strong" : ""),
   phase: (view) => {
-    const { stage, round, phase } = view as TimeHorizonView;
+    const { stage, round, phase } = view;
     return stage === "over" ? d("bar.over") : d("bar.round", { round, phase });
   },
   reference,
   lessons,
-};
-
-export default timeHorizon;
+});

@@ -1,6 +1,5 @@
 /** What the guided first game teaches, each thing when it first matters. */
 import type { Offer } from "../../wire/generated/shapes";
-import type { View } from "../../wire/generated/core";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { TimeHorizonView } from "./generated/view";
@@ -40,11 +39,11 @@ function pointing(at: string, view: TimeHorizonView, seat: number): string {
   return at === "node" ? `node:${view.players[seat]?.node ?? 0}` : at;
 }
 
-export function lessons(): Lesson[] {
+export function lessons(): Lesson<TimeHorizonView>[] {
   return STEPS.map(({ id, at, when, doing }) => ({
     id,
-    when: (view: View, seat: number, offers: Offer[]) => when(view as TimeHorizonView, seat, offers),
-    at: (view: View, seat: number) => pointing(at, view as TimeHorizonView, seat),
+    when,
+    at: (view, seat) => pointing(at, view, seat),
     title: d(`guide.${id}.title` as Text),
     text: d(`guide.${id}.text` as Text),
     ...(doing ? { doing } : {}),

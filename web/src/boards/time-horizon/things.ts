@@ -1,12 +1,14 @@
 /** How the actions of Time Horizon are reached by pointing: what one clicks, what a click would mean, what the log means. */
 import type { AnyAction } from "../../wire/generated/shapes";
-import type { Plain, View } from "../../wire/generated/core";
+import type { Plain } from "../../wire/generated/core";
 import type { Thing } from "../contract";
+import type { TimeHorizonAction } from "./generated/actions";
 import type { TimeHorizonView } from "./generated/view";
 
 /** What one points at to do this, in order. */
-export function things(action: AnyAction, view: View): Thing[] {
-  const of = (field: string): string => String(action[field]);
+export function things(action: TimeHorizonAction, view: TimeHorizonView): Thing[] {
+  const fields: AnyAction = action;
+  const of = (field: string): string => String(fields[field]);
   switch (action.kind) {
     case "swap-event":
       return [`hand:${of("give")}`, `shown:${of("take")}`];
@@ -25,9 +27,7 @@ export function things(action: AnyAction, view: View): Thing[] {
     case "name-arc":
       return [`arc:${of("side")}:${of("colour")}`];
     case "place":
-      return isTurned(view as TimeHorizonView)
-        ? [`turn:${of("rotation")}`, `token:${of("side")}`]
-        : [`token:${of("side")}`];
+      return isTurned(view) ? [`turn:${of("rotation")}`, `token:${of("side")}`] : [`token:${of("side")}`];
     case "weak-impact":
     case "strong-impact":
     case "bet":
@@ -58,7 +58,7 @@ export function things(action: AnyAction, view: View): Thing[] {
     case "choose-event":
       return [`choice:${of("card")}`];
     default:
-      return [action.artifact === undefined ? action.kind : `${action.kind}:${of("artifact")}`];
+      return ["artifact" in action ? `${action.kind}:${action.artifact}` : action.kind];
   }
 }
 
@@ -76,8 +76,8 @@ export const drawn = (thing: Thing): boolean =>
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, picked: Thing[], view: View, _seat: number): AnyAction | null {
-  const stage = (view as TimeHorizonView).stage;
+export function attempt(thing: Thing, picked: Thing[], view: TimeHorizonView, _seat: number): TimeHorizonAction | null {
+  const stage = view.stage;
   const name = rest(thing);
   switch (thing.split(":")[0]) {
     case "node":
@@ -106,8 +106,8 @@ export function attempt(thing: Thing, picked: Thing[], view: View, _seat: number
 }
 
 /** The thing on the table that a word of the log speaks of. */
-export function refers(value: Plain, view: View): Thing | null {
-  const table = view as TimeHorizonView;
+export function refers(value: Plain, view: TimeHorizonView): Thing | null {
+  const table = view;
   if (typeof value === "number") return table.nodes[value] ? `node:${value}` : null;
   if (typeof value !== "string") return null;
   const lying = table.nodes.find((node) => node.event?.title === value);
