@@ -38,6 +38,7 @@ def test_bots_of_every_kind_find_a_choice(case: Case) -> None:
     bots_of_every_kind_find_a_choice(case)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_search_is_no_worse_than_thumb(case: Case) -> None:
     search_is_no_worse_than_thumb(case)

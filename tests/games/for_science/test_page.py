@@ -16,6 +16,7 @@ VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
 @rule("FS-24", "FS-61", "FS-62", "FS-D2")
 @pytest.mark.skipif(not VITEST.is_file(), reason="the page's packages are not installed (cd web && npm ci)")
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_copies_of_rules_on_the_page_say_what_the_engine_says(tmp_path: Path) -> None:
     found = positions()
