@@ -48,3 +48,23 @@ def test_there_is_no_circle() -> None:
         raise AssertionError("an import cycle: " + " → ".join(reversed(error.args[1]))) from None
     for name, other in ALLOWED:
         assert other in set(imported(known[name], known)), f"{name} no longer imports {other}: take it off the list"
+
+
+LAYERS = ("core", "conformance", "games", "bots", "lab", "server", "cli")
+
+
+def layer(name: str) -> int | None:
+    """The number of a module's layer; None for what stands above all, and for what `python -m` starts."""
+    part = name.split(".")[1] if "." in name else ""
+    return LAYERS.index(part) if part in LAYERS and not name.endswith("__main__") else None
+
+
+def test_a_layer_imports_only_those_above_it() -> None:
+    known = modules()
+    wrong = [
+        f"{name} imports {other}"
+        for name, path in known.items()
+        for other in imported(path, known)
+        if (here := layer(name)) is not None and (there := layer(other)) is not None and there > here
+    ]
+    assert wrong == []

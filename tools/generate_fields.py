@@ -13,13 +13,14 @@ from pathlib import Path
 import serendip
 from serendip.core.declared import source
 from serendip.core.state import State
+from serendip.games import GAMES
 
 
 def texts() -> dict[Path, str]:
     """Return what each game's file should say, for the games that declare their fields."""
     found: dict[Path, str] = {}
-    for name in serendip.games():
-        package = type(serendip.game(name)).__module__.rpartition(".")[0]
+    for name in GAMES:
+        package = serendip.game(name).package
         module = import_module(f"{package}.state")
         assert module.__file__ is not None
         classes = [

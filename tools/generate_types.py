@@ -23,6 +23,7 @@ import serendip
 from serendip.core import action as core_action
 from serendip.core import shapes as core_shapes
 from serendip.core.game import Game
+from serendip.games import GAMES
 from serendip.server.app import DECLARED
 from serendip.server.protocol import bodies, codes, from_client, shapes, to_client, values
 from tools.typescript import Page, Pages, comment, union
@@ -55,7 +56,7 @@ def generated() -> dict[Path, str]:
         add_constants(wire[module], module)
     add_answers(wire[from_client])
     add_routes(pages.page(WIRE / "routes.ts", "Every HTTP route: what it takes and gives."))
-    for name in serendip.games():
+    for name in GAMES:
         if (BOARDS / name).is_dir():
             add_game(pages, serendip.game(name))
     return {page.path: page.text() for page in pages.pages}
@@ -97,7 +98,7 @@ def add_routes(page: Page) -> None:
 def add_game(pages: Pages, game: Game) -> None:
     """Add the files of one game's board: what is seen, and what can be done."""
     folder = BOARDS / game.name / "generated"
-    package = type(game).__module__.rpartition(".")[0]
+    package = game.package
     own = "".join(part.title() for part in game.name.split("-"))
     if find_spec(f"{package}.seen.shapes"):
         view = pages.page(folder / "view.ts", f"What a seat may know of a position of {game.title}.")

@@ -7,7 +7,6 @@ from typing import Any
 from serendip.core.line import Plain
 from serendip.core.ruleset import Ruleset
 from serendip.core.terminal import Style
-from serendip.games import GAMES
 
 _HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
 
@@ -71,8 +70,8 @@ def _inline(value: Plain) -> str | None:
 
 def _terminal(game: Ruleset) -> Any:
     """Return the game's own `seen.terminal` module, or None if it has none."""
-    package = GAMES.get(game.name)
-    if package is None:
+    package = game.package
+    if not package:
         return None
     try:
         return import_module(f"{package}.seen.terminal")

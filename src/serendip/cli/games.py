@@ -1,9 +1,11 @@
 """`serendip games`: what can be played."""
 
 import argparse
+import sys
 
 import serendip
 from serendip.cli.output import print_json
+from serendip.games import left_out
 
 HELP = "list the games"
 EXAMPLES = ("serendip games", "serendip games --json")
@@ -48,4 +50,6 @@ def run(args: argparse.Namespace) -> int:
             for number, line in enumerate(flow(about.split(" "), console.width - 6, between=" ")):
                 console.say(f"{'    ' if number else '  '}{line}")
         console.say("  serendip serve" if game.real_time else f"  serendip play {game.name}")
+    for missed in left_out():
+        print(f"serendip: {missed}", file=sys.stderr)
     return 0

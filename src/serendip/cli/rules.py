@@ -157,7 +157,7 @@ def _code(games: list[Game], words: list[str], tests: Path, as_json: bool) -> in
         return 0
     console = Console()
     for game, ids in wanted.items():
-        package = type(game).__module__.rpartition(".")[0].replace(".", "/")
+        package = game.package.replace(".", "/")
         for id in ids:
             code = [f"{package}/{place}" for place in places[game][id]]
             _say_list(console, id, [*(code or ["nowhere in the code"]), *shown[game].get(id, [])])

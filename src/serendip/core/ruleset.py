@@ -84,6 +84,11 @@ class Ruleset:
         return "GAME"
 
     @property
+    def package(self) -> str:
+        """The package in which the game, its rulebook and its data are."""
+        return sys.modules[type(self).__module__].__package__ or ""
+
+    @property
     def options(self) -> dict[str, Plain]:
         """The options with their usual values."""
         return {option.name: option.default for option in self.choices}

@@ -1,10 +1,11 @@
-"""The games, by name. Adding one is a package here and a line in GAMES."""
+"""The games, by name. Adding one is a package here and a line in GAMES, or an entry point: see `outside`."""
 
 from functools import cache
 from importlib import import_module
 
 from serendip.core.errors import UnknownGame, brief
 from serendip.core.game import Game
+from serendip.games.outside import LeftOut, outside
 
 GAMES = {
     "dark-matter": "serendip.games.dark_matter",
@@ -16,9 +17,15 @@ GAMES = {
 
 def game(name: str) -> Game:
     """Return a game by name. Raises UnknownGame."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGame(f"there is no game {brief(name)}; the games are {', '.join(GAMES)}")
-    return _loaded(name)
+    if isinstance(name, str) and name in GAMES:
+        return _loaded(name)
+    others = outside(frozenset(GAMES))
+    if isinstance(name, str) and name in others.games:
+        return others.games[name]
+    missed = others.why_left_out(name)
+    raise UnknownGame(
+        f"there is no game {brief(name)}; the games are {', '.join(games())}" if missed is None else str(missed)
+    )
 
 
 @cache
@@ -31,5 +38,10 @@ def _loaded(name: str) -> Game:
 
 
 def games() -> list[str]:
-    """Return the names of all games."""
-    return list(GAMES)
+    """Return the names of all games, those of other packages last."""
+    return [*GAMES, *outside(frozenset(GAMES)).games]
+
+
+def left_out() -> list[LeftOut]:
+    """Return the games of other packages that can't be used, each with the reason."""
+    return outside(frozenset(GAMES)).left_out

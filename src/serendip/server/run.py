@@ -14,6 +14,7 @@ from typing import IO
 import uvicorn
 
 from serendip.core.errors import SerendipError
+from serendip.games import left_out
 from serendip.server.app import make_app
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import Bye
@@ -86,7 +87,10 @@ def make_server(settings: Settings) -> Server:
         store = SqliteStore(settings.data / "serendip.db")
     except StoreError as error:
         raise CantServe(str(error)) from error
-    return Server(Services(settings, store, WorkerPool(settings.workers)))
+    services = Services(settings, store, WorkerPool(settings.workers))
+    for missed in left_out():
+        services.journal.error("game-left-out", game=missed.name, package=missed.package, reason=missed.reason)
+    return Server(services)
 
 
 def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -> HttpServer:

@@ -11,9 +11,6 @@ export async function board(game: string): Promise<GameBoard> {
   return found ? found() : (await import("./plain/index")).plain(game);
 }
 
-/** Whether a game has a board of its own; only such a game is offered on the home page. */
-export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
-
 const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practice.svelte", { import: "default" });
 
 /** A game's practice bench, if it has one. */

@@ -35,7 +35,7 @@ def game_page(name: str) -> GamePage:
     """Return a game with its rulebook, in every language it has, and its cards."""
     game = serendip.game(name)
     card = game_card(name)
-    package = files(type(game).__module__.rpartition(".")[0])
+    package = files(game.package)
     rulebook = {"en": game.rulebook.text}
     for file in package.iterdir():
         if file.name.startswith("rulebook.") and file.name.endswith(".md") and file.name != "rulebook.md":
