@@ -19,7 +19,10 @@ SERVER = (PACKAGE / "server" / "tables", PACKAGE / "server" / "transport")
 """What an action passes on its way to everybody at the table. Every module of these packages is compiled."""
 NEVER = {CORE / "subclassing.py", CORE / "game.py"}
 """The mark has nothing to compile, and a Game answers what is no number in words, not with a TypeError."""
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all"]
+"""Python asks for warnings, and looking for them takes the compiler as long as all the rest of its work."""
+DULL = ("seen/shapes.py", "seen/terminal.py", "__init__.py")
+"""Types without code, and drawings for one pair of eyes: nothing gets quicker when they are compiled."""
 
 
 def bases(tree: ast.Module) -> dict[str, set[str]]:
@@ -54,7 +57,7 @@ def modules_to_compile() -> list[Path]:
         python_only |= {path for path, _ in heirs}
         structs |= {name for _, name in heirs}
         found = bool(heirs)
-    return [path for path in sources if path not in python_only and path.name != "__init__.py"]
+    return [path for path in sources if path not in python_only and not str(path).endswith(DULL)]
 
 
 def extensions() -> list[Extension]:
