@@ -30,7 +30,7 @@ GUIDES = {
         "docs/for-science-building",
         "docs/for-science-vaccine",
     ],
-    "Running a table": ["docs/server", "docs/protocol"],
+    "Running a table": ["docs/hosting", "docs/server", "docs/protocol"],
     "Taking part": ["CONTRIBUTING", "docs/adding-a-game", "docs/architecture", "web/README", "SECURITY", "CHANGELOG"],
     "Measured": [
         "docs/time-horizon-balance",

@@ -6,8 +6,9 @@ import pytest
 
 from serendip.cli import main
 from serendip.server import journal
+from serendip.server.configuration import configured
 from serendip.server.run import listen, own
-from serendip.server.settings import Limits, changed_limits
+from serendip.server.settings import Limits
 
 
 @pytest.fixture(autouse=True)
@@ -27,8 +28,12 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     with listen("127.0.0.1", 0) as door:
         door.listen()
         port = str(door.getsockname()[1])
-        assert f"port {port} of 127.0.0.1 can't be used" in complaint(capsys, "--data", str(tmp_path), "--port", port)
-    assert "choose another with --port" in complaint(capsys, "--data", str(tmp_path), "--port", "99999")
+        told = complaint(capsys, "--data", str(tmp_path), "--port", port)
+        assert f"port {port} of 127.0.0.1 can't be used" in told
+        assert "choose another with --port" in told
+    assert "--port is '99999', but it must be a whole number" in complaint(
+        capsys, "--data", str(tmp_path), "--port", "99999"
+    )
 
 
 def test_data_of_another_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,13 +49,17 @@ def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize(
     ("wish", "words"),
-    [("speed=9", "there is no limit 'speed'"), ("flood=much", "NAME=NUMBER"), ("flood", "NAME=NUMBER")],
+    [
+        ("speed=9", "--limit sets speed, which is unknown: there are body_bytes"),
+        ("flood=much", "must be a whole number"),
+        ("flood", "NAME=NUMBER"),
+    ],
 )
 def test_limits_that_make_no_sense(capsys: pytest.CaptureFixture[str], wish: str, words: str) -> None:
     assert words in complaint(capsys, "--limit", wish)
 
 
 def test_limits_are_changed_by_name() -> None:
-    limits = changed_limits(["flood=7", "messages_per_second=2.5"])
+    limits = configured({"limit": ["flood=7", "messages_per_second=2.5"]}, {}).limits
     assert (limits.flood, limits.messages_per_second) == (7, 2.5)
     assert limits.rooms_per_visitor == Limits().rooms_per_visitor

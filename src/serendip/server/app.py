@@ -5,12 +5,14 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.errors import Refused
 from serendip.server.http import games, matches, me, operators, pages, rooms, sockets
+from serendip.server.http.hostnames import Hostnames
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
 from serendip.server.protocol.encoding import encode
@@ -47,6 +49,7 @@ def make_app(server: Server) -> Starlette:
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},
+        middleware=[Middleware(Hostnames, services.settings.hostnames, services.metrics)],
         lifespan=life,
     )
     app.state.server = server

@@ -21,6 +21,7 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "no-undo": 409,
     "too-long": 413,
     "not-json": 415,
+    "bad-host": 421,
     "too-fast": 429,
     "too-many": 429,
     "broken": 500,

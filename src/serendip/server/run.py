@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import os
 import signal
 import socket
 import sys
@@ -100,6 +99,8 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
         make_app(server),
         host=settings.host,
         port=settings.port,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws=WebSocketConnection,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
@@ -145,9 +146,3 @@ def listen(host: str, port: int) -> socket.socket:
         opened.close()
         raise CantServe(f"port {port} of {host} can't be used ({error}): choose another with --port") from error
     return opened
-
-
-def usual_data() -> Path:
-    """Return where a user's server keeps its data unless told otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "serendip"

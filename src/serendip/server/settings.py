@@ -1,83 +1,107 @@
-"""Everything an operator can set, with its usual value."""
+"""Everything an operator can set: declared here once, with its words and its usual value.
 
+Flags, the configuration file, the `SERENDIP_*` variables, `--help` and the table in docs/hosting.md are made of these
+declarations by `configuration.py`. A field's words follow its type; where the usual value is no constant, words for it
+come next. `name=` is what an operator calls it, where code speaks of several.
+"""
+
+import os
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
-from serendip.core.errors import SerendipError
 from serendip.server.protocol.values import CHAT_LETTERS
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
+Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e9)]
+Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=1e9)]
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one client may ask for. Set with `--limit name=number`."""
+    """How much one client may ask for: for each visitor unless it says otherwise."""
 
-    body_bytes: int = 65_536
-    message_bytes: int = 16_384
-    chat_letters: int = CHAT_LETTERS
-    chats_burst: int = 10
-    chats_per_second: float = 0.5
-    messages_burst: int = 40
-    messages_per_second: float = 10.0
-    flood: int = 100
-    hands_burst: int = 240
-    hands_per_second: float = 100.0
-    hand_flood: int = 3_000
-    practice_benches: int = 200
-    practice_per_address: int = 30
-    requests_burst: int = 200
-    requests_per_second: float = 40.0
-    wrong_keys_burst: int = 20
-    wrong_keys_per_minute: float = 10.0
-    sockets_per_visitor: int = 30
-    sockets_per_address: int = 300
-    rooms_per_visitor: int = 50
-    rooms_burst: int = 20
-    rooms_per_minute: float = 10.0
-    rooms_burst_per_address: int = 100
-    rooms_per_minute_per_address: float = 60.0
-    hints_burst: int = 10
-    hints_per_minute: float = 20.0
-    heavy_burst: int = 10
-    heavy_per_minute: float = 30.0
-    search_iterations: int = 2_000
-    search_milliseconds: int = 2_000
-    idle_socket_seconds: float = 900.0
-    outbox_messages: int = 256
-    chats_kept: int = 50
+    body_bytes: Annotated[Count, "the longest body of a request"] = 65_536
+    message_bytes: Annotated[Count, "the longest message of a socket"] = 16_384
+    chat_letters: Annotated[Count, "the longest line of chat"] = CHAT_LETTERS
+    chats_burst: Annotated[Count, "lines of chat at once"] = 10
+    chats_per_second: Annotated[Rate, "lines of chat in the long run"] = 0.5
+    messages_burst: Annotated[Count, "messages of one socket at once; more is refused"] = 40
+    messages_per_second: Annotated[Rate, "messages of one socket in the long run"] = 10.0
+    flood: Annotated[Count, "refused messages after which a socket is closed"] = 100
+    hands_burst: Annotated[Count, "what hands do at live builds at once, of one socket; more is dropped"] = 240
+    hands_per_second: Annotated[Rate, "what hands do at live builds in the long run"] = 100.0
+    hand_flood: Annotated[Count, "dropped hands after which a socket is closed"] = 3_000
+    practice_benches: Annotated[Count, "practice benches in all"] = 200
+    practice_per_address: Annotated[Count, "practice benches of one address"] = 30
+    requests_burst: Annotated[Count, "requests of one address at once"] = 200
+    requests_per_second: Annotated[Rate, "requests of one address in the long run"] = 40.0
+    wrong_keys_burst: Annotated[Count, "wrong keys of one address at once"] = 20
+    wrong_keys_per_minute: Annotated[Rate, "wrong keys of one address in the long run"] = 10.0
+    sockets_per_visitor: Annotated[Count, "sockets open at the same time"] = 30
+    sockets_per_address: Annotated[Count, "sockets of one address open at the same time"] = 300
+    rooms_per_visitor: Annotated[Count, "tables opened, sat at and not over, of the last seven days"] = 50
+    rooms_burst: Annotated[Count, "tables opened at once"] = 20
+    rooms_per_minute: Annotated[Rate, "tables opened in the long run"] = 10.0
+    rooms_burst_per_address: Annotated[Count, "tables opened from one address at once"] = 100
+    rooms_per_minute_per_address: Annotated[Rate, "tables opened from one address in the long run"] = 60.0
+    hints_burst: Annotated[Count, "hints at once"] = 10
+    hints_per_minute: Annotated[Rate, "hints in the long run"] = 20.0
+    heavy_burst: Annotated[Count, "replays and reports of one address at once"] = 10
+    heavy_per_minute: Annotated[Rate, "replays and reports of one address in the long run"] = 30.0
+    search_iterations: Annotated[Count, "the most a searching bot may try for one choice"] = 2_000
+    search_milliseconds: Annotated[Count, "the longest a searching bot may think about one choice"] = 2_000
+    idle_socket_seconds: Annotated[Seconds, "until a silent socket is closed"] = 900.0
+    outbox_messages: Annotated[Count, "messages that wait for a client that does not read, until it is let go"] = 256
+    chats_kept: Annotated[Count, "lines of chat that a newcomer is told"] = 50
 
 
-class Settings(msgspec.Struct, frozen=True):
+def usual_data() -> Path:
+    """Return where a user's server keeps its data unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "serendip"
+
+
+def usual_workers() -> int:
+    """Return how many processes think: a core is left for the tables themselves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
 
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
-    swift: bool = False
-    origins: tuple[str, ...] = ()
-    workers: int = 1
-    warm: bool = True
-    unload_seconds: float = 60.0
-    away_seconds: float = 60.0
-    day_seconds: float = 86_400.0
-    sweep_seconds: float = 5.0
-    tidy_seconds: float = 600.0
-    waiting_seconds: float = 7 * 86_400.0
-    empty_seconds: float = 3_600.0
-    thinking_seconds: float = 120.0
-    bench_grace_seconds: float = 30.0
-    limits: Limits = Limits()
-
-
-def changed_limits(wishes: list[str]) -> Limits:
-    """Return the usual limits with changes such as "rooms_per_visitor=10". Raises SerendipError."""
-    changed: dict[str, str] = {}
-    for wish in wishes:
-        name, _, number = wish.partition("=")
-        if name not in Limits.__struct_fields__:
-            known = ", ".join(Limits.__struct_fields__)
-            raise SerendipError(f"there is no limit {name!r}; the limits are {known}")
-        changed[name] = number
-    try:
-        return msgspec.convert(changed, Limits, strict=False)
-    except msgspec.ValidationError as error:
-        raise SerendipError(f"a limit is set as NAME=NUMBER: {error}") from error
+    data: Annotated[Path, "the folder where tables are kept", "`~/.local/share/serendip`"] = msgspec.field(
+        default_factory=usual_data
+    )
+    host: Annotated[str, "the address to listen at; 127.0.0.1 is this machine only, 0.0.0.0 every network"] = (
+        "127.0.0.1"
+    )
+    port: Annotated[Port, "the port to listen at"] = 8000
+    hostnames: Annotated[
+        tuple[str, ...], "a name the server is known by, as play.example.org; once set, requests to others are refused"
+    ] = msgspec.field(default=(), name="hostname")
+    proxies: Annotated[
+        tuple[str, ...],
+        "the address or network of a proxy in front, whose `X-Forwarded-*` are believed; nobody else's are",
+    ] = msgspec.field(default=(), name="proxy")
+    origins: Annotated[tuple[str, ...], "another page that may open sockets, as https://play.example.org"] = (
+        msgspec.field(default=(), name="origin")
+    )
+    swift: Annotated[bool, "bots do not pause before they play"] = False
+    workers: Annotated[Count, "processes that think for bots", "cores − 1"] = msgspec.field(
+        default_factory=usual_workers
+    )
+    log: Annotated[Literal["info", "warning", "error"], "the least that is logged"] = "info"
+    warm: Annotated[bool, "start a worker before the first bot has to think"] = True
+    unload_seconds: Annotated[Seconds, "until a table that nobody is at leaves the memory"] = 60.0
+    away_seconds: Annotated[Seconds, "until somebody whose line is gone counts as absent"] = 60.0
+    day_seconds: Annotated[Seconds, "how long a player has for a choice at a table with a day a move"] = 86_400.0
+    sweep_seconds: Annotated[Seconds, "how often the server looks after its tables"] = 5.0
+    tidy_seconds: Annotated[Seconds, "how often it deletes tables that never began"] = 600.0
+    waiting_seconds: Annotated[Seconds, "until a table that waits for players is deleted"] = 7 * 86_400.0
+    empty_seconds: Annotated[Seconds, "the same for one at which nobody has a seat"] = 3_600.0
+    thinking_seconds: Annotated[Seconds, "until a bot that has not answered is given up"] = 120.0
+    bench_grace_seconds: Annotated[Seconds, "until a practice bench that nobody is at is cleared"] = 30.0
+    limits: Annotated[Limits, "how much one client may ask for"] = msgspec.field(default=Limits(), name="limit")

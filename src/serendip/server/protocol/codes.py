@@ -9,6 +9,7 @@ VERSION: Final = 1
 RefusalCode: TypeAlias = Literal[
     "bad-message",
     "bad-origin",
+    "bad-host",
     "not-yours",
     "no-such-game",
     "no-such-room",

@@ -7,6 +7,7 @@
 export type RefusalCode =
   | "bad-message"
   | "bad-origin"
+  | "bad-host"
   | "not-yours"
   | "no-such-game"
   | "no-such-room"
