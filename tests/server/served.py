@@ -28,6 +28,7 @@ PATIENT = Limits(
     rooms_per_visitor=10_000,
     wrong_keys_burst=10_000,
     hints_burst=1_000,
+    previews_burst=100_000,
     chats_burst=100_000,
     heavy_burst=1_000,
 )

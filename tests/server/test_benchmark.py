@@ -1,5 +1,6 @@
-"""The server benchmark at two tables: it plays, measures and ends by itself. Its figures are nobody's business here."""
+"""The server's benchmarks at their smallest: they play, measure and end. Their figures are nobody's business here."""
 
+from benchmarks.server import previews
 from benchmarks.server.contest import Result, Wishes, busy_tables
 from benchmarks.server.report import busy_table
 from benchmarks.server.servers import Serendip
@@ -18,3 +19,12 @@ def test_scripted_clients_play_and_everybody_gets_every_update() -> None:
     assert found.best > 0
     assert found.bytes_of_state < found.bytes_per_update
     assert "Serendip, on disk" in busy_table([result])
+
+
+def test_previews_are_asked_for_at_every_decision() -> None:
+    took = previews.measure("dark-matter", 2, 1)
+    decisions = sum(1 for bot in previews.BOTS for _ in previews.decisions("dark-matter", 2, 0, bot))
+    assert len(took.first) == decisions
+    assert len(took.more) > decisions / 2
+    assert 0 < previews.at(took.first, 0.5) <= previews.at(took.first, 1.0)
+    assert len(previews.figures(took)) == 6

@@ -21,7 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         rooms_per_minute=0.01, rooms_per_visitor=2, wrong_keys_burst=3, wrong_keys_per_minute=0.01,
         sockets_per_visitor=3, sockets_per_address=5, hints_burst=0, chats_burst=2,
         chats_per_second=0.01, heavy_burst=2, heavy_per_minute=0.01,
-        idle_socket_seconds=0.3, outbox_messages=50,
+        previews_burst=2, previews_per_second=0.01, idle_socket_seconds=0.3, outbox_messages=50,
     )  # fmt: skip
     with serving(tmp_path_factory.mktemp("data"), limits=strict) as server:
         yield server
@@ -83,6 +83,14 @@ def test_too_many_hints_and_replays(ann: Browser) -> None:
     assert ann.tab(room).ask("hint", seat=0)["code"] == "too-fast"
     codes = [ann.http.get(f"/api/rooms/{room}/replay").status_code for _ in range(3)]
     assert codes == [200, 200, 429]
+
+
+def test_too_many_previews_at_all_tables_together(ann: Browser) -> None:
+    """They have a limit of their own, which two tables share; other messages are heard all the while."""
+    tabs = [ann.tab(ann.open("human", "human")) for _ in range(2)]
+    codes = [tab.ask("preview", seat=0, action=tab.offers[0]["action"]).get("code") for tab in tabs for _ in range(2)]
+    assert codes == [None, None, "too-fast", "too-fast"]
+    assert tabs[0].ask("why", seat=0, action=tabs[0].offers[0]["action"])["t"] == "why"
 
 
 def test_silence_ends_a_socket(ann: Browser) -> None:

@@ -7,9 +7,8 @@ import msgspec
 from msgspec import UNSET
 
 from serendip.core.errors import BadAction
-from serendip.server.errors import Refused, in_words, not_yours
+from serendip.server.errors import Refused, not_yours
 from serendip.server.live.table_builds import TableBuilds
-from serendip.server.protocol.encoding import NULL, raw
 from serendip.server.protocol.from_client import (
     Aim,
     AskPreview,
@@ -30,10 +29,10 @@ from serendip.server.protocol.from_client import (
     Undo,
     Why,
 )
-from serendip.server.protocol.sentences import entry
 from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, Previewed, ServerMessage, Weighed
 from serendip.server.rooms.next_room import rematch as rematch_of
 from serendip.server.tables.offers import offer
+from serendip.server.tables.previews import foresee
 from serendip.server.tables.sockets import TableSocket
 from serendip.server.tables.table import Table
 from serendip.server.workers import tasks
@@ -72,25 +71,14 @@ async def why(table: Table, socket: TableSocket, message: Why) -> Because:
 
 
 async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Previewed:
-    """Say what the seat can foresee of an action."""
-    await _own(table, socket, message.seat)
+    """Say what the seat can foresee of an action, unless it asks too often."""
+    visitor = await _own(table, socket, message.seat)
     match = table.record.match
     if match is None:
         raise Refused("not-now", "The game has not begun: there is nothing to foresee yet.")
-    try:
-        action = match.game.action(bytes(message.action))
-    except BadAction as error:
-        raise Refused("bad-message", in_words(error)) from error
-    if action.brought_by_server:
-        raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
-    foreseen = match.preview(message.seat, action)
-    names = table.record.names()
-    return Previewed(
-        message.id,
-        NULL if foreseen.view is None else raw(foreseen.view),
-        [raw(entry(line, names)) for line in foreseen.lines],
-        NULL if foreseen.reason is None else raw(entry(foreseen.reason, names)),
-    )
+    if not table.services.limits.previews.take(visitor):
+        raise Refused("too-fast", "Slowly: nobody can foresee so much at once.")
+    return foresee(match, table.record.names(), message)
 
 
 async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:

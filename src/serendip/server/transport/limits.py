@@ -19,6 +19,7 @@ class ServerLimits:
         self.wrong_keys = RateLimits(limits.wrong_keys_burst, limits.wrong_keys_per_minute / 60, clock)
         self.chats = RateLimits(limits.chats_burst, limits.chats_per_second, clock)
         self.hints = RateLimits(limits.hints_burst, limits.hints_per_minute / 60, clock)
+        self.previews = RateLimits(limits.previews_burst, limits.previews_per_second, clock)
         self.heavy = RateLimits(limits.heavy_burst, limits.heavy_per_minute / 60, clock)
         self.sockets_by_visitor = ConcurrencyLimit(limits.sockets_per_visitor)
         self.sockets_by_address = ConcurrencyLimit(limits.sockets_per_address)

@@ -34,10 +34,10 @@ export class Foresight {
     deed: string,
     preview: NonNullable<BoardProps["preview"]>,
   ): Promise<void> {
-    // A preview that is refused, or lost with the line, tells nothing.
+    // A preview that is refused, as one of too many, or lost with the line tells nothing, and is asked for again.
     const seen = await preview(action).catch(() => null);
-    if (view !== this.of) return;
-    const then = seen?.view ? fates(seen.view as TimeHorizonView) : null;
+    if (!seen || view !== this.of) return;
+    const then = seen.view ? fates(seen.view as TimeHorizonView) : null;
     this.known.set(deed, then);
     if (deed === this.deed) this.then = then;
   }
