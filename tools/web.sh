@@ -15,31 +15,11 @@ find_node() {
   hash -r
 }
 
-# install_web: the page's packages, unless package-lock.json is the one installed last time.
-install_web() {
-  local stamp
-  find_node || return
-  stamp="$(cksum <web/package-lock.json) $(node --version)"
-  [ "$(cat web/node_modules/.installed 2>/dev/null)" = "$stamp" ] && return
-  say "installing the page's packages into web/node_modules"
-  if ! (cd web && npm ci --no-audit --no-fund --loglevel=error); then
-    echo "npm could not install what web/package-lock.json asks for. Is the network up? Then run this again." >&2
-    return 1
-  fi
-  printf '%s\n' "$stamp" >web/node_modules/.installed
-}
+# install_web: the page's packages, unless they are there.
+install_web() { find_node && .venv/bin/python tools/page.py --install; }
 
 # build_web: the page into src/serendip/server/static, unless nothing has changed since.
-build_web() {
-  local stamp
-  stamp=$(git ls-files -co --exclude-standard web 2>/dev/null | sort | xargs -r -d '\n' cksum 2>/dev/null | cksum)
-  [ -f src/serendip/server/static/index.html ] && [ "$(cat src/serendip/server/static/.stamp 2>/dev/null)" = "$stamp" ] &&
-    return
-  install_web || return
-  say "building the page"
-  (cd web && npm run --silent build) || return
-  printf '%s\n' "$stamp" >src/serendip/server/static/.stamp
-}
+build_web() { .venv/bin/python tools/page.py --fresh || { find_node && .venv/bin/python tools/page.py; }; }
 
 # find_chromium: Debian's Chromium, installed if we may: rather the one without windows, which needs half the time.
 find_chromium() {

@@ -54,11 +54,16 @@ def test_nothing_outside_the_page_is_served(ann: Browser, path: str) -> None:
     assert "root:" not in answer.text
 
 
-def test_a_page_that_is_not_built_says_so(ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_its_page_a_server_says_so_and_serves_tables(
+    ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
-    answer = ann.http.get("/")
-    assert answer.status_code == 200
-    assert "has not been built" in answer.text
+    for path in ("/", "/table/abcdefghjk"):
+        answer = ann.http.get(path)
+        assert answer.status_code == 503
+        assert "has not been built" in answer.text
+    assert ann.get("/api/games")
+    assert ann.tab(ann.open("human", "thumb")).table["offers"]
 
 
 def test_metrics_are_in_the_form_that_prometheus_reads(ann: Browser) -> None:

@@ -37,8 +37,8 @@ _TYPES = {
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Serendip</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 40rem; margin: 15vh auto; padding: 0 1rem">
-<h1>Serendip</h1><p>The server runs, but its page has not been built yet. In the repository, run
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code> and reload.</p>
+<h1>Serendip</h1><p>The server runs, but its page has not been built. In the repository, run
+<code>python tools/page.py</code> and reload; every wheel of Serendip has the page in it.</p>
 <p>The <a href="/api/openapi.json">HTTP interface</a> is there already.</p></body></html>"""
 
 
@@ -57,7 +57,7 @@ def serve(root: Path, path: str, accepted: str) -> Response:
             return failed(Refused("no-such-page", "There is no such file."))
         file = inside(root, "index.html")
     if file is None:
-        return HTMLResponse(NOT_BUILT, headers=SAFE | {"Cache-Control": "no-store"})
+        return HTMLResponse(NOT_BUILT, 503, headers=SAFE | {"Cache-Control": "no-store", "Retry-After": "60"})
     # Vite puts a hash of the content into the names below assets/: such a file never changes.
     for_ever = path.startswith("assets/")
     headers = dict(SAFE)
