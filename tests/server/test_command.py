@@ -7,8 +7,9 @@ import pytest
 from serendip.cli import main
 from serendip.server import journal
 from serendip.server.configuration import configured
-from serendip.server.run import listen, own
+from serendip.server.run import listen
 from serendip.server.settings import Limits
+from serendip.server.storage.folder import own
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,23 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
-from serendip.cli import arena, bench, games, play, replay, rules, serve, simulate
+from serendip.cli import (
+    arena,
+    backup,
+    bench,
+    check,
+    export,
+    forget,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+)
 
-COMMANDS = (play, rules, replay, simulate, arena, games, serve, bench)
+COMMANDS = (play, rules, replay, simulate, arena, games, serve, backup, restore, check, export, forget, bench)
 
 
 class Parser(argparse.ArgumentParser):

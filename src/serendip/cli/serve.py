@@ -4,7 +4,7 @@ import argparse
 import threading
 import webbrowser
 
-from serendip.core.errors import SerendipError
+from serendip.cli.hosting import need_server
 from serendip.server.configuration import add_flags, configured
 
 HELP = "serve the web table, for playing in a browser alone or with friends"
@@ -23,12 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    try:
-        import starlette  # noqa: F401
-        import uvicorn  # noqa: F401
-        import websockets  # noqa: F401
-    except ImportError as error:
-        raise SerendipError("the web table needs more packages: pip install 'serendip[server]'") from error
+    need_server()
     from serendip.server.journal import write_to_stderr
     from serendip.server.run import serve
 

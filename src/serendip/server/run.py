@@ -4,11 +4,8 @@ import asyncio
 import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
-from typing import IO
 
 import uvicorn
 
@@ -20,13 +17,11 @@ from serendip.server.protocol.to_client import Bye
 from serendip.server.server import Server
 from serendip.server.services import Services
 from serendip.server.settings import Settings
+from serendip.server.storage.folder import DATABASE, own
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
 from serendip.server.transport.websocket import WebSocketConnection
 from serendip.server.workers.pool import WorkerPool
-
-if sys.platform != "win32":
-    import fcntl
 
 DEAF_SECONDS = 60
 
@@ -64,26 +59,10 @@ class HttpServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def own(data: Path) -> IO[str]:
-    """Make sure that no other server has these data. Raises CantServe. Keep what it returns."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        lock = (data / "serendip.lock").open("w")
-    except OSError as error:
-        raise CantServe(f"the folder {data} can't be used for the server's data: {error.strerror}") from error
-    try:
-        if sys.platform != "win32":
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise CantServe(f"another server already uses {data}: stop it, or choose another folder with --data") from None
-    return lock
-
-
 def make_server(settings: Settings) -> Server:
     """Open the store and start the workers. Raises CantServe."""
     try:
-        store = SqliteStore(settings.data / "serendip.db")
+        store = SqliteStore(settings.data / DATABASE)
     except StoreError as error:
         raise CantServe(str(error)) from error
     services = Services(settings, store, WorkerPool(settings.workers))

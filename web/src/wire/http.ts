@@ -61,6 +61,7 @@ export const http = {
   rooms: () => ask("GET /api/rooms", { parts: {} }),
   me: () => ask("GET /api/me", { parts: {} }),
   rename: (name: string) => ask("PATCH /api/me", { parts: {}, body: { name } }),
+  forget: () => ask("DELETE /api/me", { parts: {} }),
   open: (room: NewRoom) => ask("POST /api/rooms", { parts: {}, body: room }),
   room: (room: string) => ask("GET /api/rooms/{room}", { parts: { room } }),
   enter: (room: string, key: string) => ask("POST /api/rooms/{room}/enter", { parts: { room }, body: { key } }),

@@ -131,7 +131,7 @@ async def report(ask: ApiRequest) -> Reported:
     }
     id = secrets.token_hex(6)
     try:
-        await services.store.keep_report(id, table.record.room.id, encode(body))
+        await services.store.keep_report(id, table.record.room.id, encode(body), ask.visitor or "")
     except StoreError as error:
         raise Refused("busy", "The report could not be written to disk. Try again soon.") from error
     services.journal.info("report", report=id, room=table.record.room.id)

@@ -3,11 +3,16 @@
 import unicodedata
 
 import msgspec
+from starlette.responses import Response
 
 from serendip.server.errors import Refused
 from serendip.server.http.rooms import card_of
 from serendip.server.http.route import ApiRequest, ApiRoute
-from serendip.server.protocol.bodies import Me, MyRoomCard, Rename
+from serendip.server.identity import COOKIE
+from serendip.server.protocol.bodies import Forgotten, Kept, Me, MyRoomCard, Rename
+from serendip.server.protocol.encoding import encode
+from serendip.server.rooms.forgetting import forget
+from serendip.server.transport.origin import address_of
 
 
 async def me(ask: ApiRequest) -> Me:
@@ -43,7 +48,31 @@ async def rename(ask: ApiRequest) -> Me:
     return await me(ask)
 
 
+async def kept(ask: ApiRequest) -> Response:
+    """Return all that is kept about oneself, to be put into a file."""
+    _not_too_often(ask)
+    found = await ask.services.store.kept_about(ask.need_visitor())
+    headers = {"Content-Disposition": 'attachment; filename="serendip.json"'}
+    return Response(encode(found), headers=headers, media_type="application/json")
+
+
+async def forget_me(ask: ApiRequest) -> Response:
+    """Delete all that is kept about oneself, the cookie too."""
+    _not_too_often(ask)
+    rooms = await forget(ask.rooms, ask.visitor) if ask.visitor is not None else 0
+    response = Response(encode(Forgotten(rooms)), media_type="application/json")
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=ask.request.url.scheme == "https")
+    return response
+
+
+def _not_too_often(ask: ApiRequest) -> None:
+    if not ask.services.limits.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too much at once. Wait a little.")
+
+
 ROUTES = [
     ApiRoute("GET", "/api/me", "Who one is, and one's tables", Me, me),
     ApiRoute("PATCH", "/api/me", "Rename oneself", Me, rename, body=Rename),
+    ApiRoute("GET", "/api/me/kept", "All that is kept about oneself", Kept, kept),
+    ApiRoute("DELETE", "/api/me", "Be forgotten: all that is kept about oneself is deleted", Forgotten, forget_me),
 ]

@@ -168,6 +168,60 @@ class Me(msgspec.Struct):
     rooms: list[MyRoomCard]
 
 
+class KeptAction(msgspec.Struct):
+    """An action of one's own."""
+
+    seat: int
+    when: float
+    action: Annotated[dict[str, Any], Holds(AnyAction)]
+
+
+class KeptRoom(msgspec.Struct):
+    """A table that knows one: the seats that one holds, and what was played from them."""
+
+    room: str
+    game: str
+    status: Status
+    created: float
+    opened_by_you: bool
+    seats: list[int]
+    actions: list[KeptAction]
+
+
+class KeptChat(msgspec.Struct):
+    """A line of chat of one's own."""
+
+    room: str
+    at: float
+    name: str
+    words: str
+
+
+class KeptReport(msgspec.Struct):
+    """A problem that one has reported."""
+
+    report: str
+    room: str
+    at: float
+    words: str
+
+
+class Kept(msgspec.Struct):
+    """All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept."""
+
+    visitor: str
+    name: str | None
+    rooms: list[KeptRoom]
+    chats: list[KeptChat]
+    reports: list[KeptReport]
+
+
+class Forgotten(msgspec.Struct):
+    """At how many tables one was known."""
+
+    rooms: int
+
+
 class Opened(msgspec.Struct):
     """A new table, the seat one has there and its key; no seat if it is for bots alone."""
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from serendip.server.errors import Refused
+from serendip.server.rooms.forgetting import forget
 from serendip.server.rooms.rooms import Rooms
 from serendip.server.storage.store import StoreError
 
@@ -28,6 +29,7 @@ class Housekeeping:
         """Look after them once."""
         self._put_away_idle()
         await self._delete_old()
+        await self._forget()
         await self._wake_due()
 
     def _put_away_idle(self) -> None:
@@ -47,6 +49,11 @@ class Housekeeping:
         )
         if number:
             self._services.journal.info("rooms-forgotten", rooms=number)
+
+    async def _forget(self) -> None:
+        """Forget whom the operator wants to be forgotten: see `serendip forget`."""
+        for visitor in await self._services.store.to_forget():
+            await forget(self._rooms, visitor)
 
     async def _wake_due(self) -> None:
         """Wake rooms that have to go on by themselves."""

@@ -1,5 +1,6 @@
 """A room from the disk: its match is played again from its rows."""
 
+import serendip
 from serendip.core.line import Said
 from serendip.core.match import Match
 from serendip.core.repeat import replayed
@@ -45,6 +46,12 @@ def in_real_time(room: Room, rows: list[Row]) -> tuple[Match, list[tuple[int, Sa
         else:
             notes.append((len(match.steps()), Said(LINES[row.key], tuple(row.args))))
     return match, notes
+
+
+def match_of(stored: Stored, rows: list[Row]) -> Match:
+    """Return the match of a room that has begun. Raises SerendipError if its rows do not fit."""
+    real_time = serendip.game(stored.room.game).real_time
+    return (in_real_time if real_time else in_turns)(stored.room, rows)[0]
 
 
 def restore(services: Services, stored: Stored, rows: list[Row]) -> Table:

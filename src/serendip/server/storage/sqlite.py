@@ -13,6 +13,9 @@ from typing import TypeVar
 
 import msgspec
 
+from serendip.server.protocol.bodies import Kept
+from serendip.server.storage import visitors
+from serendip.server.storage.folder import private
 from serendip.server.storage.store import Change, ChatLine, Room, Row, Stored, StoreError
 from serendip.server.storage.writer import Rows, Writer
 
@@ -36,12 +39,22 @@ CREATE TABLE IF NOT EXISTS holders (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS holders_room ON holders (room);
 CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chats (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS chats (
+    n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT ''
+);
 CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
 CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
-CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reports (
+    id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS forgetting (visitor TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+BY_VISITOR = """
+CREATE INDEX IF NOT EXISTS rooms_creator ON rooms (creator);
+CREATE INDEX IF NOT EXISTS chats_visitor ON chats (visitor) WHERE visitor != '';
+CREATE INDEX IF NOT EXISTS reports_visitor ON reports (visitor);
 """
 FROM_1 = f"""
 BEGIN IMMEDIATE;
@@ -78,6 +91,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises StoreError."""
         try:
+            private(path)
             connection = connect(path)
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             if version == 1:
@@ -85,9 +99,11 @@ class SqliteStore:
             elif version not in (0, VERSION):
                 raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
             connection.executescript(SCHEMA)
+            _add_visitors(connection)
+            connection.executescript(BY_VISITOR)
             connection.execute(f"PRAGMA user_version={VERSION}")
             self._reading = connect(path)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{path} can't be opened as the server's database: {error}") from error
         self.writer = Writer(connection)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -158,9 +174,10 @@ class SqliteStore:
         words = "INSERT INTO visitors VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
         await self._run(words, (visitor, name))
 
-    async def say(self, room: str, said: ChatLine) -> None:
-        """Keep a line of chat."""
-        await self._run("INSERT INTO chats (room, body) VALUES (?, ?)", (room, msgspec.json.encode(said)))
+    async def say(self, room: str, said: ChatLine, visitor: str) -> None:
+        """Keep a line of chat, and whose it is."""
+        values = (room, msgspec.json.encode(said), visitor)
+        await self._run("INSERT INTO chats (room, body, visitor) VALUES (?, ?, ?)", values)
 
     async def chat(self, room: str, limit: int) -> list[ChatLine]:
         """Return the last lines of chat."""
@@ -176,9 +193,9 @@ class SqliteStore:
         """Keep the analysis of a finished match."""
         await self._run("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (room, body))
 
-    async def keep_report(self, id: str, room: str, body: bytes) -> None:
-        """Keep a report of a problem."""
-        await self._run("INSERT INTO reports VALUES (?, ?, ?)", (id, room, body))
+    async def keep_report(self, id: str, room: str, body: bytes, visitor: str) -> None:
+        """Keep a report of a problem, and whose it is."""
+        await self._run("INSERT INTO reports (id, room, body, visitor) VALUES (?, ?, ?, ?)", (id, room, body, visitor))
 
     async def report(self, id: str) -> bytes | None:
         """Return a report."""
@@ -193,6 +210,27 @@ class SqliteStore:
         words = "SELECT body FROM films WHERE room = ? ORDER BY n"
         rows = await self._read(lambda connection: connection.execute(words, (room,)).fetchall())
         return [bytes(body) for (body,) in rows]
+
+    async def rooms_with(self, visitor: str) -> list[str]:
+        """Return the rooms that know a visitor."""
+        return await self._read(lambda connection: visitors.rooms_with(connection, visitor))
+
+    async def kept_about(self, visitor: str) -> Kept:
+        """Return all that is kept about a visitor."""
+        return await self._read(lambda connection: visitors.kept_about(connection, visitor))
+
+    async def forget(self, visitor: str, now: float) -> None:
+        """Delete all that is kept about a visitor."""
+        await self.writer.do(lambda connection: visitors.forget(connection, visitor, now))
+
+    async def forget_chat(self, room: str, seats: list[int]) -> None:
+        """Delete what some seats have said, and the analysis."""
+        await self.writer.do(lambda connection: visitors.forget_chat(connection, room, seats))
+
+    async def to_forget(self) -> list[str]:
+        """Return the visitors whom the operator wants to be forgotten."""
+        words = "SELECT visitor FROM forgetting"
+        return await self._read(lambda connection: [visitor for (visitor,) in connection.execute(words)])
 
     def close(self) -> None:
         """Finish what waits and close."""
@@ -215,6 +253,13 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._reader, read, self._reading)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
+
+
+def _add_visitors(connection: sqlite3.Connection) -> None:
+    """Let files that were made before say whose chats and reports they keep."""
+    for table in ("chats", "reports"):
+        if "visitor" not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN visitor TEXT NOT NULL DEFAULT ''")
 
 
 def _execute(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from serendip.server.protocol.bodies import Kept
 from serendip.server.protocol.values import Pace, SeatKind, Status
 
 
@@ -173,8 +174,8 @@ class Store(Protocol):
     async def rename(self, visitor: str, name: str) -> None:
         """Keep the name of a visitor."""
 
-    async def say(self, room: str, said: ChatLine) -> None:
-        """Keep a line of chat."""
+    async def say(self, room: str, said: ChatLine, visitor: str) -> None:
+        """Keep a line of chat, and whose it is."""
 
     async def chat(self, room: str, limit: int) -> list[ChatLine]:
         """Return the last lines of chat, oldest first."""
@@ -185,8 +186,8 @@ class Store(Protocol):
     async def keep_analysis(self, room: str, body: bytes) -> None:
         """Keep the analysis of a finished match."""
 
-    async def keep_report(self, id: str, room: str, body: bytes) -> None:
-        """Keep a report of a problem."""
+    async def keep_report(self, id: str, room: str, body: bytes, visitor: str) -> None:
+        """Keep a report of a problem, and whose it is."""
 
     async def report(self, id: str) -> bytes | None:
         """Return a report."""
@@ -196,6 +197,21 @@ class Store(Protocol):
 
     async def films(self, room: str) -> list[bytes]:
         """Return the films of a room's builds, in the order in which they ended."""
+
+    async def rooms_with(self, visitor: str) -> list[str]:
+        """Return the rooms that know a visitor, as a player or as who opened them."""
+
+    async def kept_about(self, visitor: str) -> Kept:
+        """Return all that is kept about a visitor."""
+
+    async def forget(self, visitor: str, now: float) -> None:
+        """Delete all that is kept about a visitor, whom tables in memory have forgotten already."""
+
+    async def forget_chat(self, room: str, seats: list[int]) -> None:
+        """Delete what some seats have said before lines of chat knew whose they are, and the analysis with names."""
+
+    async def to_forget(self) -> list[str]:
+        """Return the visitors whom the operator wants to be forgotten."""
 
     def close(self) -> None:
         """Finish what waits and close."""

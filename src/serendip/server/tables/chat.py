@@ -31,7 +31,7 @@ class Chat:
         seat = held[0] if held else None
         line = ChatLine(name if seat is None else room.seats[seat].name, seat, words, self._services.now())
         try:
-            await self._services.store.say(room.id, line)
+            await self._services.store.say(room.id, line, visitor)
         except StoreError as error:
             raise Refused("busy", "That could not be written to disk. Say it again in a moment.") from error
         message = chatted(line, past=False)

@@ -6,6 +6,7 @@ from hmac import compare_digest
 from serendip.server.errors import Refused, not_yours
 from serendip.server.identity import hashed, new_secret
 from serendip.server.services import Services
+from serendip.server.storage.visitors import forget_in
 from serendip.server.tables.dealing import known_bot, name_bots, start_match
 from serendip.server.tables.notes import IS_BACK, LEFT, STANDS_IN
 from serendip.server.tables.record import TableRecord
@@ -88,6 +89,19 @@ class Seats:
             seat.kind, seat.bot, seat.stand_in = "bot", seat.stand_in or "thumb", None
             transaction.note(LEFT, number)
         await self._transactions.commit(transaction)
+        self._seated()
+
+    async def forget(self, visitor: str) -> None:
+        """Let a visitor be nobody here: what they had is given up, and their name is gone."""
+        transaction = self._transactions.begin()
+        room = transaction.edit()
+        seats = [number for number, seat in enumerate(room.seats) if visitor in (seat.owner, *seat.holders)]
+        for number in forget_in(room, visitor):
+            if room.status == "playing":
+                transaction.note(LEFT, number)
+        transaction.retold = True
+        await self._transactions.commit(transaction)
+        await self._services.store.forget_chat(room.id, seats)
         self._seated()
 
     async def start(self, visitor: str) -> None:

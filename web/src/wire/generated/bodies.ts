@@ -132,6 +132,54 @@ export interface Me {
   rooms: MyRoomCard[];
 }
 
+/** An action of one's own. */
+export interface KeptAction {
+  seat: number;
+  when: number;
+  action: AnyAction;
+}
+
+/** A table that knows one: the seats that one holds, and what was played from them. */
+export interface KeptRoom {
+  room: string;
+  game: string;
+  status: Status;
+  created: number;
+  opened_by_you: boolean;
+  seats: number[];
+  actions: KeptAction[];
+}
+
+/** A line of chat of one's own. */
+export interface KeptChat {
+  room: string;
+  at: number;
+  name: string;
+  words: string;
+}
+
+/** A problem that one has reported. */
+export interface KeptReport {
+  report: string;
+  room: string;
+  at: number;
+  words: string;
+}
+
+/** All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept. */
+export interface Kept {
+  visitor: string;
+  name: string | null;
+  rooms: KeptRoom[];
+  chats: KeptChat[];
+  reports: KeptReport[];
+}
+
+/** At how many tables one was known. */
+export interface Forgotten {
+  rooms: number;
+}
+
 /** A new table, the seat one has there and its key; no seat if it is for bots alone. */
 export interface Opened {
   room: string;

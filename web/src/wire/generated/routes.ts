@@ -6,8 +6,10 @@ import type {
   EnterSeat,
   Entered,
   Films,
+  Forgotten,
   GamePage,
   Games,
+  Kept,
   Left,
   Lobby,
   Me,
@@ -55,4 +57,8 @@ export interface Routes {
   "GET /api/me": { body: null; answer: Me };
   /** Rename oneself */
   "PATCH /api/me": { body: Rename; answer: Me };
+  /** All that is kept about oneself */
+  "GET /api/me/kept": { body: null; answer: Kept };
+  /** Be forgotten: all that is kept about oneself is deleted */
+  "DELETE /api/me": { body: null; answer: Forgotten };
 }
