@@ -36,7 +36,7 @@ def positions() -> list[dict[str, Plain]]:
     for seed in range(MOST_GAMES):
         match = game.new(1 + seed % 4, seed)
         rng = random.Random(seed)
-        while match.to_act:
+        while match.wait():
             seat = match.to_act[0]
             actions = match.actions(seat)
             kinds = {action.kind() for action in actions}

@@ -4,6 +4,16 @@
 >>> match = serendip.game("dark-matter").new(seats=3, seed=1)
 >>> match.to_act
 (0, 1, 2)
+
+One loop plays any game to its end, in real time too:
+
+>>> from random import Random
+>>> rng = Random(1)
+>>> while match.wait():
+...     seat = match.to_act[0]
+...     match.play(seat, rng.choice(match.actions(seat)))
+>>> match.outcome is not None
+True
 """
 
 from serendip.core.action import Action, Ranged

@@ -12,14 +12,13 @@ from serendip.conformance import BrokenPromise, Case, cases
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import RulesGap
-from serendip.core.game import Game
-from serendip.core.line import Line, Plain, Said
-from serendip.core.outcome import Outcome
+from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.ruleset import Ruleset
 from serendip.core.state import State
 from serendip.games.dark_matter.game import GAME as DARK_MATTER
 from serendip.games.dark_matter.game import DarkMatterGame
+from tests.bots.race import GAME as RACE
 from tests.examples.all import EXAMPLES
 from tests.examples.herbarium.game import GAME as HERBARIUM
 from tests.examples.herbarium.game import HerbariumGame
@@ -73,70 +72,9 @@ def test_each_bot_meets_it_in_words(bot: str) -> None:
         play_bots(match, [make_bot(bot, game, 1), make_bot(bot, game, 2)], rng)
 
 
-class Walk(Action, frozen=True, tag="walk"):
-    words = "walk {steps} steps"
-    rules = ("RA-1",)
-    steps: int
-
-
-class Race(State):
-    """Two walk in turn, one to three steps at a time, until somebody has gone thirty."""
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.gone: list[int] = [0] * seats
-        self.to_act = (0,)
-
-    def actions(self, seat: int) -> list[Action]:
-        return [Walk(1), Walk(2), Walk(3)]
-
-    def apply(self, seat: int, action: Action) -> None:
-        assert isinstance(action, Walk)
-        self.gone[seat] += action.steps
-        self.to_act = ((seat + 1) % self.seats,)
-        if self.gone[seat] >= 30:
-            scores = tuple(map(float, self.gone))
-            self.outcome = Outcome((seat,), scores, Said(Line("won", "{seat:player} is there first.", "RA-1"), (seat,)))
-            self.to_act = ()
-
-    def redeal(self, seat: int | None) -> None:
-        """Nothing is hidden."""
-
-    def view(self, seat: int | None) -> dict[str, Plain]:
-        return {"gone": list(self.gone)}
-
-    def prompt(self, seat: int | None) -> Said:
-        return Said(Line("walk", "Walk.", "RA-1"))
-
-
-class RaceGame(Game):
-    """Its estimate praises whoever is behind, and a search believes it at once."""
-
-    name = "race"
-    title = "Race"
-    tagline = "Walk."
-    minutes = "1"
-    seats = range(2, 3)
-    actions = (Walk,)
-    doubt = -100.0
-
-    def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        return Race(seats, chance)
-
-    def thumb(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-        return actions[-1]
-
-    def evaluate(self, state: State, seat: int) -> float | None:
-        assert isinstance(state, Race)
-        return 1 - state.gone[seat] / 40
-
-    def read_rulebook(self) -> Rulebook:
-        return Rulebook("# Rules\n\n- **RA-1** Walk.\n")
-
-
 def test_a_search_that_is_worse_than_thumb_is_found_out() -> None:
     with pytest.raises(BrokenPromise, match="wins less than its share among bots that follow `thumb`"):
-        search_is_no_worse_than_thumb(Case(RaceGame(), seats=2))
+        search_is_no_worse_than_thumb(Case(RACE, seats=2))
 
 
 class NoAppeal(DarkMatterGame):

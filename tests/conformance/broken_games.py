@@ -18,6 +18,8 @@ class Broken(Position):
     """The promise that must tell."""
     words: ClassVar[str]
     """What it must say."""
+    first: ClassVar[str] = ""
+    """What the suite says first of it, if that is something else that is wrong too."""
     kinds: ClassVar[tuple[type[Action], ...]] = KINDS
 
 
@@ -70,7 +72,7 @@ class RollsGlobalDice(Broken):
 
 class HasItsOwnDice(Broken):
     caught_by = "same_seed_same_match"
-    words = "two matches with the seed 0 differ"
+    words = "two matches with the seed 0 differ: something outside the state decides"
     dice = random.Random(1)
 
     def apply(self, seat: int, action: Action) -> None:
@@ -99,6 +101,7 @@ class SharesAlbums(Broken):
 class SharesUnseenLists(Broken):
     caught_by = "copies_share_nothing_that_changes"
     words = "shares `basket` [['"
+    first = "`State.copy` shares something"
 
     def copy(self) -> Self:
         other = super().copy()
@@ -128,6 +131,7 @@ class KeepsSomethingUndeclared(Broken):
 class RemembersOtherMatches(Broken):
     caught_by = "saves_give_the_match_back"
     words = "a loaded match goes on differently"
+    first = "something outside the state decides"
     thrown: ClassVar[list[int]] = []
 
     def apply(self, seat: int, action: Action) -> None:
@@ -142,6 +146,7 @@ class RemembersOtherMatches(Broken):
 class UndoneOnlyInPart(Broken):
     caught_by = "undo_gives_the_earlier_position_back"
     words = "something differs"
+    first = "something outside the state decides"
     chooses: ClassVar[dict[int, int]] = {}
 
     def apply(self, seat: int, action: Action) -> None:
@@ -165,6 +170,7 @@ class ShowsWithoutSealing(Broken):
 class HintsAtTheBasket(Broken):
     caught_by = "previews_come_true"
     words = "is something hidden shown without `sealed`?"
+    first = "it could tell the difference\n  at /log"
 
     def apply(self, seat: int, action: Action) -> None:
         super().apply(seat, action)
@@ -175,6 +181,7 @@ class HintsAtTheBasket(Broken):
 class PeeksAtTheBasket(HintsAtTheBasket, Broken):
     caught_by = "previews_never_peek"
     words = "of what it can't know"
+    first = "it could tell the difference\n  at /log"
 
 
 class OffersTwice(Broken):
@@ -278,7 +285,7 @@ class ChangesWhenAsked(Broken):
 
 class ImaginesAnotherHand(Broken):
     caught_by = "imagined_matches_look_the_same"
-    words = "sees that a match is imagined"
+    words = "`imagine` changed something that it knows"
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         return super().imagine(None, chance)
@@ -287,6 +294,7 @@ class ImaginesAnotherHand(Broken):
 class ImaginesWhatCannotBe(Broken):
     caught_by = "imagined_matches_can_be_played"
     words = "in an imagined match"
+    first = "`imagine` changed something that it knows"
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         other = super().imagine(seat, chance)
@@ -359,6 +367,7 @@ class TellsEverybody(Broken):
 class OffersByTheBasket(Broken):
     caught_by = "imagined_matches_look_the_same"
     words = "/actions"
+    first = "is not offered to seat 0, and `why_not` does not say why"
 
     def actions(self, seat: int) -> list[Action]:
         found = super().actions(seat)
@@ -370,6 +379,7 @@ class OffersByTheBasket(Broken):
 class RefusesByTheBasket(Broken):
     caught_by = "secrets_change_nothing"
     words = "a refusal gives it away"
+    first = "and the state's `why_not` has something against it"
 
     def why_not(self, seat: int, action: Action) -> Said | None:
         return Said(Line("top", "not before {leaf} is found", "HB-6"), (self.basket[-1] if self.basket else "all",))

@@ -13,6 +13,7 @@ from serendip.cli import (
     forget,
     games,
     play,
+    promises,
     replay,
     restore,
     rules,
@@ -20,7 +21,7 @@ from serendip.cli import (
     simulate,
 )
 
-COMMANDS = (play, rules, replay, simulate, arena, games, serve, backup, restore, check, export, forget, bench)
+COMMANDS = (play, rules, replay, simulate, arena, games, promises, serve, backup, restore, check, export, forget, bench)
 
 
 class Parser(argparse.ArgumentParser):

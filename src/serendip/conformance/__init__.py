@@ -53,9 +53,9 @@ Promise: TypeAlias = Callable[[Case], None]
 PROMISES: Final[tuple[Promise, ...]] = (
     every_match_ends,
     whoever_is_asked_can_act,
+    global_random_is_left_alone,
     same_seed_same_match,
     another_seed_another_match,
-    global_random_is_left_alone,
     copies_go_their_own_way,
     copies_share_nothing_that_changes,
     saves_give_the_match_back,

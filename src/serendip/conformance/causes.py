@@ -8,6 +8,11 @@ from serendip.conformance.seen import seen_by
 from serendip.core.match import Match
 
 WORLDS = 20
+IMAGINED = (
+    "sees that a match is imagined: `imagine` changed something that it knows, "
+    "or it is shown something that it must not know"
+)
+"""What is said of a seat that can tell an imagined match from the true one."""
 
 
 def blame(case: Case, seat: int, matches: list[Match], words: str, found: str) -> BrokenPromise:
@@ -22,8 +27,5 @@ def blame(case: Case, seat: int, matches: list[Match], words: str, found: str) -
         for _ in range(WORLDS):
             imagined = seen_by(match.imagine(seat, rng), seat)
             if imagined != known:
-                return BrokenPromise(
-                    f"{case}: seat {seat} sees that a match is imagined: `imagine` changed something that it knows, "
-                    f"or it is shown something that it must not know\n{difference(known, imagined)}"
-                )
+                return BrokenPromise(f"{case}: seat {seat} {IMAGINED}\n{difference(known, imagined)}")
     return BrokenPromise(f"{words}\n{found}")

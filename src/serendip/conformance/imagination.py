@@ -4,6 +4,7 @@ import random
 
 from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
+from serendip.conformance.causes import IMAGINED
 from serendip.conformance.seen import everything, seen_by, viewers
 from serendip.conformance.walk import any_move, positions, walk
 from serendip.core.errors import NotSaveable, NoUndo
@@ -22,9 +23,9 @@ def imagined_matches_look_the_same(case: Case) -> None:
             known = seen_by(match, viewer)
             for _ in range(DRAWS):
                 world = match.imagine(viewer, rng)
-                require_same(known, seen_by(world, viewer), f"{case}: seat {viewer} sees that a match is imagined")
+                require_same(known, seen_by(world, viewer), f"{case}: seat {viewer} {IMAGINED}")
                 again = world.imagine(viewer, rng)
-                require_same(known, seen_by(again, viewer), f"{case}: seat {viewer} sees that it is imagined twice")
+                require_same(known, seen_by(again, viewer), f"{case}: imagined twice, seat {viewer} {IMAGINED}")
         require_same(before, everything(match), f"{case}: imagining changed the match")
 
 

@@ -22,7 +22,7 @@ class Game(Ruleset):
 
     `serendip.game("dark-matter")` gives one. `name`, `title`, `tagline` and `minutes` are for people, `seats` is the
     range of how many can play, `options` are those of a match with their usual values and `choices` all that they can
-    be, `rulebook` holds the rules by their ids. `new` starts a match.
+    be, `rulebook` holds the rules by their ids. `new` starts a match, which the loop in `Match.wait` plays to its end.
     """
 
     live: ClassVar[Live | None] = None

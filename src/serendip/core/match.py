@@ -51,7 +51,7 @@ class Step:
 
 
 class Match:
-    """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`.
+    """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`; the loop in `wait` plays it.
 
     Seats count from 0; where a spectator may look too, that is the seat None.
     """

@@ -18,8 +18,8 @@ class State:
     """What the core needs of a position.
 
     A subclass declares its fields in `__init__`, each with its type and first value (see `declared`). It keeps `to_act`
-    and `outcome` true after every action, tells the log what happened, and sets `sealed` whenever something hidden was
-    shown or drawn, so that nobody can take that back.
+    (in real time () while only the clock can go on, see `due`) and `outcome` true after every action, tells the log
+    what happened, and sets `sealed` whenever something hidden was shown or drawn, so that nobody can take that back.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
