@@ -1,4 +1,7 @@
-"""Write the `generated/fields.py` of every game from its state.py: how a state is copied, and the types of its fields.
+"""Write what the compiled build needs spelled out, from what each game declares once.
+
+`generated/fields.py` comes from state.py: how a state is copied, and the types of its fields. `generated/offers.py`
+comes from the sections in `rules`: which of them are asked at which stage, as plain calls.
 
 python tools/generate_fields.py            write what has changed
 python tools/generate_fields.py --check    change nothing; fail if something is out of date
@@ -9,15 +12,29 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import serendip
 from serendip.core.declared import source
+from serendip.core.sections import Offer, Sections
 from serendip.core.state import State
 from serendip.games import GAMES
 
+SAMPLE = Path(__file__).resolve().parents[1] / "src" / "serendip" / "games" / "generated.py"
+"""As which file ruff is to take what it lays out."""
+
+
+def without_the_generated() -> None:
+    """Let the games be imported whatever the files say that are written here, for they may be out of date."""
+    for package in GAMES.values():
+        for name, content in (("fields", {"FIELDS": None}), ("offers", {"legal": None})):
+            stand_in = ModuleType(f"{package}.generated.{name}")
+            vars(stand_in).update(content)
+            sys.modules[stand_in.__name__] = stand_in
+
 
 def texts() -> dict[Path, str]:
-    """Return what each game's file should say, for the games that declare their fields."""
+    """Return what each file should say."""
     found: dict[Path, str] = {}
     for name in GAMES:
         package = serendip.game(name).package
@@ -27,17 +44,51 @@ def texts() -> dict[Path, str]:
             kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__
         ]
         [declared] = [kind for kind in classes if issubclass(kind, State)]
-        if "__init__" in vars(declared):
-            found[Path(module.__file__).parent / "generated" / "fields.py"] = laid_out(
-                source(declared, serendip.game(name).title)
-            )
+        folder = Path(module.__file__).parent / "generated"
+        title = serendip.game(name).title
+        found[folder / "fields.py"] = laid_out(source(declared, title))
+        found[folder / "offers.py"] = laid_out(offers(import_module(f"{package}.rules").RULES, declared, title))
     return found
+
+
+def offers(rules: Sections, declared: type[State], title: str) -> str:
+    """Return Python that asks the sections of each stage in their order, those of the fullest stage first."""
+    called = {offer: f"{offer.__module__.rpartition('.')[2]}_{offer.__name__}" for row in rules.offers for offer in row}
+    assert len(set(called.values())) == len(called), "two sections have one name"
+    stages: dict[tuple[Offer, ...], list[int]] = {}
+    for stage, row in enumerate(rules.offers):
+        if row:
+            stages.setdefault(tuple(row), []).append(stage)
+    lines = [
+        f'"""Which sections of {title} are asked at which stage: the rules\' own list, as plain calls.',
+        "",
+        "Made from rules/__init__.py by tools/generate_fields.py.",
+        '"""',
+        "",
+        "from serendip.core.action import Action",
+        f"from {declared.__module__} import {declared.__name__}",
+        f"from {rules.stage.__module__} import {rules.stage.__name__}",
+        *sorted(f"from {offer.__module__} import {offer.__name__} as {name}" for offer, name in called.items()),
+        "",
+        f"def legal(state: {declared.__name__}, seat: int) -> list[Action]:",
+        '    """Return every legal action of a seat that is asked, in the order of the sections."""',
+        "    offers: list[Action] = []",
+        f"    now = {rules.stage.__name__}(state, seat)",
+    ]
+    word = "if"
+    for calls, alike in sorted(stages.items(), key=lambda row: -len(row[0])):
+        when = f"== {alike[0]}" if len(alike) == 1 else f"in {tuple(alike)}"
+        lines += [f"    {word} now {when}:", *[f"        {called[offer]}(state, seat, offers)" for offer in calls]]
+        word = "elif"
+    return "\n".join([*lines, "    return offers"]) + "\n"
 
 
 def laid_out(text: str) -> str:
     """Return Python as ruff lays it out."""
-    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", "fields.py", "-"]
-    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+    for command in (["check", "--select", "I", "--fix", "-q"], ["format"]):
+        ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", str(SAMPLE), "-"]
+        text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+    return text
 
 
 def main() -> int:
@@ -45,6 +96,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="change nothing; fail if something is out of date")
     check = parser.parse_args().check
+    without_the_generated()
     stale = [(path, text) for path, text in texts().items() if not path.is_file() or path.read_text() != text]
     for path, text in stale:
         if check:

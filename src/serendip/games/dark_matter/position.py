@@ -6,6 +6,7 @@ from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.dark_matter.generated.fields import FIELDS
+from serendip.games.dark_matter.generated.offers import legal
 from serendip.games.dark_matter.rules import RULES
 from serendip.games.dark_matter.seen.imagination import redeal
 from serendip.games.dark_matter.seen.prompts import prompt
@@ -18,7 +19,7 @@ class Position(DarkMatter):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return RULES.legal_in(self.stage, self, seat)
+        return legal(self, seat)
 
     def why_not(self, seat: int, action: Action) -> Said | None:
         """Return why this can't be done now."""

@@ -7,6 +7,7 @@ from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.generated.fields import FIELDS
+from serendip.games.for_science.generated.offers import legal
 from serendip.games.for_science.rules import RULES, clock
 from serendip.games.for_science.rules.earning import ENDS_SPENDING, forfeit
 from serendip.games.for_science.seen.imagination import redeal
@@ -31,7 +32,7 @@ class Position(ForScience):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return RULES.legal(self, seat)
+        return legal(self, seat)
 
     def admits(self, seat: int, action: Action) -> bool:
         """Say whether an action that is not listed is legal: poses, arrangements, places of tiles."""

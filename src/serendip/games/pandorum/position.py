@@ -6,6 +6,7 @@ from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.pandorum.generated.fields import FIELDS
+from serendip.games.pandorum.generated.offers import legal
 from serendip.games.pandorum.rules import RULES
 from serendip.games.pandorum.rules.turn import proceed
 from serendip.games.pandorum.seen.imagination import redeal
@@ -19,7 +20,7 @@ class Position(Pandorum):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return RULES.legal(self, seat)
+        return legal(self, seat)
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action, and all that follows from it until somebody has to choose."""

@@ -6,6 +6,7 @@ from serendip.core.action import Action
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.time_horizon.generated.fields import FIELDS
+from serendip.games.time_horizon.generated.offers import legal
 from serendip.games.time_horizon.rules import RULES
 from serendip.games.time_horizon.rules.table import carry_out
 from serendip.games.time_horizon.seen.imagination import redeal
@@ -19,7 +20,7 @@ class Position(TimeHorizon):
 
     def actions(self, seat: int) -> list[Action]:
         """Return every legal action of a seat that is asked."""
-        return RULES.legal(self, seat)
+        return legal(self, seat)
 
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action."""

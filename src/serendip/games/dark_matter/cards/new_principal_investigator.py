@@ -4,7 +4,7 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
-from serendip.games.dark_matter.components import LABORATORY_NUMBER
+from serendip.games.dark_matter.components import LABORATORIES, LABORATORY_NUMBER
 from serendip.games.dark_matter.offerings import NEW_PRINCIPAL_INVESTIGATOR
 from serendip.games.dark_matter.rules.research_and_laboratories import move, room_for, where, why_not_in
 from serendip.games.dark_matter.state import NONE, DarkMatter
@@ -20,12 +20,11 @@ class NewPrincipalInvestigatorCard(Event):
         """Every research with every free laboratory that fits it."""
         for research in state.hosted:
             if research != NONE:
-                for laboratory in room_for(state, research):
-                    offers.append(NEW_PRINCIPAL_INVESTIGATOR[research][laboratory])
+                offers += room_for(state, research, NEW_PRINCIPAL_INVESTIGATOR[research])
 
     def why_not(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator) -> Said | None:
         """It needs a research and a free laboratory for it."""
-        if not any(research != NONE and room_for(state, research) for research in state.hosted):
+        if not any(research != NONE and room_for(state, research, LABORATORIES) for research in state.hosted):
             return Said(NO_MOVE)
         laboratory = where(state, action.research)
         if laboratory == NONE:

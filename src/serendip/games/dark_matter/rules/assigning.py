@@ -33,16 +33,12 @@ STAGES: Final = (TURN, ASSIGNING)
 def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """Every research in every laboratory that has room for it, every resource on what lacks it; then, to finish."""
     for research in state.side_research[seat]:
-        row = ASSIGN_RESEARCH[research]
-        for laboratory in room_for(state, research):
-            offers.append(row[laboratory])
+        offers += room_for(state, research, ASSIGN_RESEARCH[research])
     kinds = state.side_resources[seat]
     if kinds:
         for kind in range(len(RESOURCES)):
             if kind in kinds:
-                row = ASSIGN_RESOURCE[kind]
-                for research in lacking(state, kind):
-                    offers.append(row[research])
+                offers += lacking(state, kind, ASSIGN_RESOURCE[kind])
     if state.stage == ASSIGNING:
         offers.append(DONE)
 

@@ -4,11 +4,12 @@
 be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).
 """
 
-from itertools import compress
+from typing import TypeVar
 
 from serendip.core.line import Said
 from serendip.games.dark_matter.components import (
     FITTING,
+    LABORATORIES,
     LABORATORY_NUMBER,
     NEEDS,
     RESEARCH,
@@ -26,23 +27,25 @@ from serendip.games.dark_matter.words import (
     WRONG_DEPTH,
 )
 
+T = TypeVar("T")
 
-def room_for(state: DarkMatter, research: int) -> list[int]:
-    """Return the laboratories, no matter whose, that are free (DM-41) and of the right depth (DM-40)."""
+
+def room_for(state: DarkMatter, research: int, row: list[T]) -> list[T]:
+    """Return what a row has for the laboratories, no matter whose, that are free (DM-41) and deep enough (DM-40)."""
     owner = state.owner
     hosted = state.hosted
-    found: list[int] = []
+    found: list[T] = []
     for laboratory in FITTING[research]:
         if hosted[laboratory] < 0 <= owner[laboratory]:
-            found.append(laboratory)
+            found.append(row[laboratory])
     return found
 
 
 def why_not_in(state: DarkMatter, research: int, laboratory: str) -> Said | None:
     """Return why a laboratory has no room for a research; None if it has."""
-    number = LABORATORY_NUMBER.get(laboratory, NONE)
-    if number in room_for(state, research):
+    if laboratory in room_for(state, research, LABORATORIES):
         return None
+    number = LABORATORY_NUMBER.get(laboratory, NONE)
     if number == NONE or state.owner[number] == NONE:
         return Said(LABORATORY_NOT_IN_PLAY, (laboratory,))
     if number not in FITTING[research]:
@@ -50,15 +53,15 @@ def why_not_in(state: DarkMatter, research: int, laboratory: str) -> Said | None
     return Said(OCCUPIED, (laboratory, RESEARCH[state.hosted[number]]))
 
 
-def lacking(state: DarkMatter, kind: int) -> list[int]:
-    """Return the installed research, no matter whose, that still lacks a kind of resource (DM-42)."""
+def lacking(state: DarkMatter, kind: int, row: list[T]) -> list[T]:
+    """Return what a row has for the installed research, no matter whose, that lacks a kind of resource (DM-42)."""
+    hosted = state.hosted
     short = state.short
-    home = state.home
-    found: list[int] = []
-    for research in compress(state.hosted, state.lacking[kind::3]):
+    found: list[T] = []
+    for laboratory, wanted in enumerate(state.lacking[kind::3]):
         # With a postdoc it may have all it needs all the same (DM-66).
-        if short[home[research]]:
-            found.append(research)
+        if wanted and short[laboratory]:
+            found.append(row[hosted[laboratory]])
     return found
 
 
@@ -67,7 +70,7 @@ def why_not_on(state: DarkMatter, kind: int, research: str) -> Said | None:
     laboratory = where(state, research)
     if laboratory == NONE:
         return Said(NOT_INSTALLED, (research,))
-    if state.hosted[laboratory] in lacking(state, kind):
+    if research in lacking(state, kind, RESEARCH):
         return None
     if state.short[laboratory] == 0:
         return Said(ALREADY_FULFILLED, (research,))

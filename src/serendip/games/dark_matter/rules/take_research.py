@@ -22,9 +22,7 @@ def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """The open research, in every laboratory that has room for it, and to one's side."""
     research = state.face_research
     if research != NONE:
-        row = INSTALL_RESEARCH[research]
-        for laboratory in room_for(state, research):
-            offers.append(row[laboratory])
+        offers += room_for(state, research, INSTALL_RESEARCH[research])
         offers.append(KEEP_RESEARCH[research])
 
 

@@ -22,9 +22,7 @@ def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """The open resource, on every research that lacks it, no matter whose, and to one's side."""
     kind = state.face_resource
     if kind != NONE:
-        row = USE_RESOURCE[kind]
-        for research in lacking(state, kind):
-            offers.append(row[research])
+        offers += lacking(state, kind, USE_RESOURCE[kind])
         offers.append(KEEP_RESOURCE[kind])
 
 
