@@ -4,9 +4,9 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.dark_matter.actions import NewPrincipalInvestigator
 from serendip.games.dark_matter.cards.event import Event
-from serendip.games.dark_matter.components import LABORATORIES, LABORATORY_NUMBER
+from serendip.games.dark_matter.components import LABORATORY_NUMBER
 from serendip.games.dark_matter.offerings import NEW_PRINCIPAL_INVESTIGATOR
-from serendip.games.dark_matter.rules.research_and_laboratories import move, room_for, where, why_not_in
+from serendip.games.dark_matter.rules.research_and_laboratories import add_rooms, move, where, why_not_in
 from serendip.games.dark_matter.state import NONE, DarkMatter
 from serendip.games.dark_matter.words import INVESTIGATOR, NO_MOVE, NOT_INSTALLED
 
@@ -20,11 +20,13 @@ class NewPrincipalInvestigatorCard(Event):
         """Every research with every free laboratory that fits it."""
         for research in state.hosted:
             if research != NONE:
-                offers += room_for(state, research, NEW_PRINCIPAL_INVESTIGATOR[research])
+                add_rooms(state, research, NEW_PRINCIPAL_INVESTIGATOR[research], offers)
 
     def why_not(self, state: DarkMatter, seat: int, action: NewPrincipalInvestigator) -> Said | None:
         """It needs a research and a free laboratory for it."""
-        if not any(research != NONE and room_for(state, research, LABORATORIES) for research in state.hosted):
+        moves: list[Action] = []
+        self.offer(state, seat, moves)
+        if not moves:
             return Said(NO_MOVE)
         laboratory = where(state, action.research)
         if laboratory == NONE:

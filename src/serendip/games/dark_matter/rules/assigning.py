@@ -14,9 +14,9 @@ from serendip.games.dark_matter.components import (
 )
 from serendip.games.dark_matter.offerings import ASSIGN_RESEARCH, ASSIGN_RESOURCE, DONE
 from serendip.games.dark_matter.rules.research_and_laboratories import (
+    add_lacking,
+    add_rooms,
     install,
-    lacking,
-    room_for,
     supply,
     where,
     why_not_in,
@@ -33,12 +33,12 @@ STAGES: Final = (TURN, ASSIGNING)
 def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """Every research in every laboratory that has room for it, every resource on what lacks it; then, to finish."""
     for research in state.side_research[seat]:
-        offers += room_for(state, research, ASSIGN_RESEARCH[research])
+        add_rooms(state, research, ASSIGN_RESEARCH[research], offers)
     kinds = state.side_resources[seat]
     if kinds:
         for kind in range(len(RESOURCES)):
             if kind in kinds:
-                offers += lacking(state, kind, ASSIGN_RESOURCE[kind])
+                add_lacking(state, kind, ASSIGN_RESOURCE[kind], offers)
     if state.stage == ASSIGNING:
         offers.append(DONE)
 

@@ -16,24 +16,34 @@ ACTIONS: Final = tuple(card.action for card in CARDS)
 STAGES: Final = (TURN,)
 
 
-def playable(state: DarkMatter, seat: int) -> dict[str, int]:
-    """Return the titles of the events in hand with a card of each, but for one that came back in this round (DM-70)."""
-    found: dict[str, int] = {}
+def playable(state: DarkMatter, seat: int) -> list[int]:
+    """Return the events in hand, one card of each title, but for one that came back in this round (DM-70)."""
+    found: list[int] = []
+    titles: list[str] = []
     for grant in state.hands[seat]:
-        if grant >= FIRST_EVENT and grant != state.recalled:
-            found.setdefault(GRANT_NAMES[grant], grant)
+        if grant >= FIRST_EVENT and grant != state.recalled and GRANT_NAMES[grant] not in titles:
+            found.append(grant)
+            titles.append(GRANT_NAMES[grant])
     return found
+
+
+def held(state: DarkMatter, seat: int, title: str) -> int:
+    """Return the event in hand of that title that can be played; NONE if there is none."""
+    for grant in playable(state, seat):
+        if GRANT_NAMES[grant] == title:
+            return grant
+    return NONE
 
 
 def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """Every event in hand with all its choices; what can't have its effect offers none (DM-35)."""
-    for grant in playable(state, seat).values():
+    for grant in playable(state, seat):
         CARD_OF[grant - FIRST_EVENT].offer(state, seat, offers)
 
 
 def why_not(state: DarkMatter, seat: int, action: EventAction) -> Said | None:
     """It is not held, was taken back in this round, or can't have this effect."""
-    grant = playable(state, seat).get(action.event, NONE)
+    grant = held(state, seat, action.event)
     if grant != NONE:
         return CARD_OF[grant - FIRST_EVENT].why_not(state, seat, action)
     if state.recalled in state.hands[seat] and GRANT_NAMES[state.recalled] == action.event:
@@ -43,7 +53,7 @@ def why_not(state: DarkMatter, seat: int, action: EventAction) -> Said | None:
 
 def play(state: DarkMatter, seat: int, action: EventAction) -> None:
     """It takes effect at once and leaves the game, unless it stays on the table."""
-    grant = playable(state, seat)[action.event]
+    grant = held(state, seat, action.event)
     card = CARD_OF[grant - FIRST_EVENT]
     state.hands[seat].remove(grant)
     card.play(state, seat, action, grant)

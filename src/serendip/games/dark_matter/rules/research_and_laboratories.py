@@ -1,7 +1,7 @@
 """Research and laboratories: what fits where, and what lies on a research. DM-40 to DM-44.
 
-`room_for` and `lacking` are the two questions that every rule and card asks that places something; why something can't
-be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).
+`add_rooms` and `add_lacking` answer the two questions that every rule and card asks that places something; why something
+can't be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).
 """
 
 from typing import TypeVar
@@ -30,20 +30,20 @@ from serendip.games.dark_matter.words import (
 T = TypeVar("T")
 
 
-def room_for(state: DarkMatter, research: int, row: list[T]) -> list[T]:
-    """Return what a row has for the laboratories, no matter whose, that are free (DM-41) and deep enough (DM-40)."""
+def add_rooms(state: DarkMatter, research: int, row: list[T], found: list[T]) -> None:
+    """Add what a row has for the laboratories, no matter whose, that are free (DM-41) and deep enough (DM-40)."""
     owner = state.owner
     hosted = state.hosted
-    found: list[T] = []
     for laboratory in FITTING[research]:
         if hosted[laboratory] < 0 <= owner[laboratory]:
             found.append(row[laboratory])
-    return found
 
 
 def why_not_in(state: DarkMatter, research: int, laboratory: str) -> Said | None:
     """Return why a laboratory has no room for a research; None if it has."""
-    if laboratory in room_for(state, research, LABORATORIES):
+    rooms: list[str] = []
+    add_rooms(state, research, LABORATORIES, rooms)
+    if laboratory in rooms:
         return None
     number = LABORATORY_NUMBER.get(laboratory, NONE)
     if number == NONE or state.owner[number] == NONE:
@@ -53,16 +53,14 @@ def why_not_in(state: DarkMatter, research: int, laboratory: str) -> Said | None
     return Said(OCCUPIED, (laboratory, RESEARCH[state.hosted[number]]))
 
 
-def lacking(state: DarkMatter, kind: int, row: list[T]) -> list[T]:
-    """Return what a row has for the installed research, no matter whose, that lacks a kind of resource (DM-42)."""
+def add_lacking(state: DarkMatter, kind: int, row: list[T], found: list[T]) -> None:
+    """Add what a row has for the installed research, no matter whose, that lacks a kind of resource (DM-42)."""
     hosted = state.hosted
     short = state.short
-    found: list[T] = []
     for laboratory, wanted in enumerate(state.lacking[kind::3]):
         # With a postdoc it may have all it needs all the same (DM-66).
         if wanted and short[laboratory]:
             found.append(row[hosted[laboratory]])
-    return found
 
 
 def why_not_on(state: DarkMatter, kind: int, research: str) -> Said | None:
@@ -70,7 +68,9 @@ def why_not_on(state: DarkMatter, kind: int, research: str) -> Said | None:
     laboratory = where(state, research)
     if laboratory == NONE:
         return Said(NOT_INSTALLED, (research,))
-    if research in lacking(state, kind, RESEARCH):
+    lacking: list[str] = []
+    add_lacking(state, kind, RESEARCH, lacking)
+    if research in lacking:
         return None
     if state.short[laboratory] == 0:
         return Said(ALREADY_FULFILLED, (research,))

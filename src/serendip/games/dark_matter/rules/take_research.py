@@ -8,7 +8,7 @@ from serendip.games.dark_matter.actions import InstallResearch, KeepResearch
 from serendip.games.dark_matter.components import LABORATORY_NUMBER, RESEARCH
 from serendip.games.dark_matter.offerings import INSTALL_RESEARCH, KEEP_RESEARCH
 from serendip.games.dark_matter.rules.discarding import ROOM_AT_SIDE
-from serendip.games.dark_matter.rules.research_and_laboratories import install, room_for, why_not_in
+from serendip.games.dark_matter.rules.research_and_laboratories import add_rooms, install, why_not_in
 from serendip.games.dark_matter.rules.stacks import turn_research
 from serendip.games.dark_matter.rules.turns import end_turn
 from serendip.games.dark_matter.state import DISCARDING_RESEARCH, NONE, TURN, DarkMatter
@@ -22,7 +22,7 @@ def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """The open research, in every laboratory that has room for it, and to one's side."""
     research = state.face_research
     if research != NONE:
-        offers += room_for(state, research, INSTALL_RESEARCH[research])
+        add_rooms(state, research, INSTALL_RESEARCH[research], offers)
         offers.append(KEEP_RESEARCH[research])
 
 

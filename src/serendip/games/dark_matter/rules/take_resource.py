@@ -8,7 +8,7 @@ from serendip.games.dark_matter.actions import KeepResource, UseResource
 from serendip.games.dark_matter.components import RESOURCES
 from serendip.games.dark_matter.offerings import KEEP_RESOURCE, USE_RESOURCE
 from serendip.games.dark_matter.rules.discarding import ROOM_AT_SIDE
-from serendip.games.dark_matter.rules.research_and_laboratories import lacking, supply, where, why_not_on
+from serendip.games.dark_matter.rules.research_and_laboratories import add_lacking, supply, where, why_not_on
 from serendip.games.dark_matter.rules.stacks import turn_resource
 from serendip.games.dark_matter.rules.turns import end_turn
 from serendip.games.dark_matter.state import DISCARDING_RESOURCE, NONE, TURN, DarkMatter
@@ -22,7 +22,7 @@ def offer(state: DarkMatter, seat: int, offers: list[Action]) -> None:
     """The open resource, on every research that lacks it, no matter whose, and to one's side."""
     kind = state.face_resource
     if kind != NONE:
-        offers += lacking(state, kind, USE_RESOURCE[kind])
+        add_lacking(state, kind, USE_RESOURCE[kind], offers)
         offers.append(KEEP_RESOURCE[kind])
 
 
