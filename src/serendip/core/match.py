@@ -56,19 +56,36 @@ class Match:
     Seats count from 0; where a spectator may look too, that is the seat None.
     """
 
-    def __init__(self, game: Ruleset, state: State, seed: int | None, options: dict[str, Plain]) -> None:
+    def __init__(
+        self,
+        game: Ruleset,
+        state: State,
+        seed: int | None,
+        options: dict[str, Plain],
+        twin: "Match | None" = None,
+    ) -> None:
         self.game: Ruleset = game
         self.seed: int | None = seed
         self._options: dict[str, Plain] = options
         self._state: State = state
-        self._opening: list[Telling] = state.told
-        self._steps: Step | None = None
-        self._legal: list[tuple[Action, ...] | None] = [None] * state.seats
-        self._known_to: int | None = None
-        self._imagined_at: Step | None = None
-        self._retold: bool = False
-        self._base: State | None = None
         self._worlds: dict[int, list[Match]] | None = None
+        if twin is not None:
+            self._opening: list[Telling] = twin._opening
+            self._steps: Step | None = twin._steps
+            self._known_to: int | None = twin._known_to
+            self._imagined_at: Step | None = twin._imagined_at
+            self._retold: bool = twin._retold
+            self._base: State | None = twin._base
+            # In real time what is legal may change with the clock alone.
+            self._legal: list[tuple[Action, ...] | None] = [None] * state.seats if game.real_time else twin._legal[:]
+            return
+        self._opening = state.told
+        self._steps = None
+        self._known_to = None
+        self._imagined_at = None
+        self._retold = False
+        self._base = None
+        self._legal = [None] * state.seats
         state.told = []
         state.sealed = False
 
@@ -292,16 +309,7 @@ class Match:
 
     def copy(self) -> "Match":
         """Return an equal match that goes its own way."""
-        other = Match(self.game, self._state.copy(), self.seed, self._options)
-        other._opening = self._opening
-        other._steps = self._steps
-        if not self.game.real_time:  # there they may change with the clock alone
-            other._legal = self._legal[:]
-        other._known_to = self._known_to
-        other._imagined_at = self._imagined_at
-        other._retold = self._retold
-        other._base = self._base
-        return other
+        return Match(self.game, self._state.copy(), self.seed, self._options, self)
 
     def __copy__(self) -> "Match":
         """Return an equal match that goes its own way."""

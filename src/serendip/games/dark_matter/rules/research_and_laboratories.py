@@ -1,7 +1,7 @@
 """Research and laboratories: what fits where, and what lies on a research. DM-40 to DM-44.
 
-`add_rooms` and `add_lacking` answer the two questions that every rule and card asks that places something; why something
-can't be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).
+`add_rooms` and `add_lacking` answer the two questions of every rule and card that places something; why something can't
+be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).
 """
 
 from typing import TypeVar
