@@ -20,7 +20,7 @@ from serendip.games.for_science.vaccine import tiles
 from serendip.games.for_science.vaccine.arranging import best_arrangement
 from serendip.games.for_science.vaccine.capture import areas, captured
 from serendip.games.for_science.vaccine.measure import dealt, earned
-from serendip.games.for_science.vaccine.placing import Block, Placement, apart_from, clashes, groups, spots_for
+from serendip.games.for_science.vaccine.placing import Cap, Placement, apart_from, clashes, groups, spots_for
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TILES = WEB / "src" / "boards" / "for-science" / "vaccine" / "generated" / "tiles.json"
@@ -32,7 +32,7 @@ def rows(found: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(row) for row in found]
 
 
-def example(lying: list[Placement], tile: int, blocks: list[Block]) -> dict[str, Any]:
+def example(lying: list[Placement], tile: int, blocks: list[Cap]) -> dict[str, Any]:
     """Return an arrangement with everything that Python says of it."""
     return {
         "lying": rows(lying),
@@ -63,7 +63,7 @@ def examples() -> list[dict[str, Any]]:
         drawn = dealt(earned(4 + seed), chance)
         lying = best_arrangement(drawn[1:], [], 300, chance).placements
         sides = [(number, side) for area in areas(lying) for number, side in area.open]
-        blocks = [Block(*chance.pick(sides))] if sides and seed % 3 == 0 else []
+        blocks = [Cap(*chance.pick(sides))] if sides and seed % 3 == 0 else []
         found.append(example(lying, drawn[0], blocks))
     for seed in range(24):
         chance = Chance(seed + 100)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from benchmarks.server.line import Line, open_line, request
 from benchmarks.server.posting import Post
+from benchmarks.server.websocket import WebSocket, open_websocket, request
 
 SEATS = 3
 
@@ -20,7 +20,7 @@ class Client(ABC):
 
     def __init__(self, updated: Callable[[], None]) -> None:
         self.updated = updated
-        self.line: Line | None = None
+        self.socket: WebSocket | None = None
         self.asked = False
         self.ready = False
         self.state_bytes = 0
@@ -35,8 +35,8 @@ class Client(ABC):
 
     def say(self, text: bytes) -> None:
         """Send a message."""
-        assert self.line is not None
-        self.line.send(text)
+        assert self.socket is not None
+        self.socket.send(text)
 
 
 class _Offer(msgspec.Struct):
@@ -66,8 +66,8 @@ class SerendipClient(Client):
     async def connect(self, port: int, room: str) -> None:
         """Open the socket of a table."""
         headers = {"Cookie": self.cookie, "Origin": f"http://127.0.0.1:{port}"}
-        self.line = Line(request(port, f"/api/rooms/{room}/socket?v=1", headers), self.hear)
-        await open_line(self.line, port)
+        self.socket = WebSocket(request(port, f"/api/rooms/{room}/socket?v=1", headers), self.hear)
+        await open_websocket(self.socket, port)
 
     def hear(self, text: bytes) -> None:
         """Remember the table."""
@@ -119,8 +119,8 @@ class BoardgameClient(Client):
     async def connect(self, port: int, match: str) -> None:
         """Open the socket; the rest follows from what is heard."""
         self.match = match
-        self.line = Line(request(port, "/socket.io/?EIO=4&transport=websocket", {}), self.hear)
-        await open_line(self.line, port)
+        self.socket = WebSocket(request(port, "/socket.io/?EIO=4&transport=websocket", {}), self.hear)
+        await open_websocket(self.socket, port)
 
     def hear(self, text: bytes) -> None:
         """Answer the handshake and heartbeats of socket.io, and remember the state."""

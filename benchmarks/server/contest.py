@@ -101,14 +101,14 @@ def busy_tables(result: Result, number: int, wishes: Wishes, seed: int) -> None:
 
 async def _busy_tables(server: Server, found: Measured, number: int, wishes: Wishes, seed: int) -> None:
     tables = await open_tables(server, number, seed)
-    lines = [client.line for table in tables for client in table.clients if client.line]
+    sockets = [client.socket for table in tables for client in table.clients if client.socket]
     if not isinstance(server, SerendipWithBots):
         # Node compiles what is used often while it runs: it is measured warm, and so are the others.
         await as_fast_as_can_be(tables, wishes.warm_seconds, wishes.warm_clicks)
-        heard, before = sum(line.received for line in lines), server.cpu()
+        heard, before = sum(socket.received for socket in sockets), server.cpu()
         clicks = await as_fast_as_can_be(tables, wishes.fast_seconds, wishes.fast_clicks)
         found.actions_per_cpu_second.append(clicks / max(0.01, server.cpu() - before))
-        found.bytes_per_update = (sum(line.received for line in lines) - heard) / max(
+        found.bytes_per_update = (sum(socket.received for socket in sockets) - heard) / max(
             1, clicks * len(tables[0].clients)
         )
     clients = [client for table in tables for client in table.clients]

@@ -50,8 +50,8 @@ class ClientTable:
     def leave(self) -> None:
         """Close every socket."""
         for client in self.clients:
-            if client.line is not None:
-                client.line.close()
+            if client.socket is not None:
+                client.socket.close()
 
 
 async def open_tables(server: Server, number: int, seed: int) -> list[ClientTable]:

@@ -5,7 +5,7 @@ from random import Random
 import serendip
 from serendip.bots import ask, make_bot
 from serendip.bots.contest import leads_nowhere
-from serendip.bots.tree import Settings, Tree
+from serendip.bots.tree import SearchSettings, Tree
 from serendip.games.time_horizon.actions import DrawLink, Organise
 from serendip.games.time_horizon.continuum import EARLIER
 from serendip.games.time_horizon.exchange_actions import CloseOffers
@@ -35,7 +35,7 @@ def test_only_what_goes_back_leads_nowhere() -> None:
     while not any(action.goes_back for action in match.actions(match.to_act[0])):
         match.play(match.to_act[0], rng.choice(match.actions(match.to_act[0])))
     seat = match.to_act[0]
-    tree = Tree(GAME, seat, rng, Settings())
+    tree = Tree(GAME, seat, rng, SearchSettings())
     found = [action for action in match.actions(seat) if leads_nowhere(tree, action, match.imagine(seat, rng))]
     assert found
     assert all(action.goes_back for action in found)
@@ -46,7 +46,7 @@ def test_what_leaves_nothing_but_going_back_leads_nowhere() -> None:
     play(match, 0, Organise("orange Logistic"))
     outward = [side for side in range(6) if not EARLIER[40] >> side & 1]
     play(match, 0, DrawLink(4, 2, 4, outward[0], "cause"))
-    tree = Tree(GAME, 0, Random(1), Settings())
+    tree = Tree(GAME, 0, Random(1), SearchSettings())
     all_that_is_left = DrawLink(4, 2, 4, outward[1], "cause")
     assert leads_nowhere(tree, all_that_is_left, match.imagine(0, Random(1)))
     assert not leads_nowhere(tree, all_that_is_left.choose(2), match.imagine(0, Random(1)))
@@ -54,7 +54,7 @@ def test_what_leaves_nothing_but_going_back_leads_nowhere() -> None:
 
 def test_an_action_that_only_takes_time_is_worth_what_thumb_would_do() -> None:
     match = table(round=7, at={0: 40, 1: 41, 2: 60}, energy={0: 40, 1: 30, 2: 30})
-    tree = Tree(GAME, 0, Random(1), Settings())
+    tree = Tree(GAME, 0, Random(1), SearchSettings())
     rather = GAME.thumb(match.view(0), match.actions(0), Random(1))
     assert CloseOffers() in match.actions(0)
     for seed in range(20):

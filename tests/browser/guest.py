@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocke
 from tests.browser.chromium import PATIENCE
 from tests.browser.words import BOARD, PAGE, pattern, text
 
-Table = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Guest:
@@ -20,7 +20,7 @@ class Guest:
         self.context = context
         self.lang = lang
         self.by_thumb = by_thumb
-        self.told: list[Table] = []
+        self.told: list[Json] = []
         self.failures: list[str] = []
         self.page = self.tab()
 
@@ -48,13 +48,13 @@ class Guest:
         socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Json:
         """The latest table that the server has told."""
         return next(message for message in reversed(self.told) if message["t"] == "table")
 
     @property
-    def view(self) -> Table:
-        view: Table = self.table["view"]
+    def view(self) -> Json:
+        view: Json = self.table["view"]
         return view
 
     def says(self, key: str, board: bool = False) -> str:
@@ -132,12 +132,12 @@ class Guest:
         while self.button("bar.cancel").count():
             self.act(rng)
 
-    def play(self, rng: Random, until: Callable[[Table], object] = lambda view: False, rather: str = "") -> None:
+    def play(self, rng: Random, until: Callable[[Json], object] = lambda view: False, rather: str = "") -> None:
         """Click what glows until the view fits or the game is over. It may fit already."""
         while self.until_asked() and not until(self.view):
             self.act(rng, rather)
 
-    def reach(self, *seats: str, until: Callable[[Table], object], rather: str = "") -> str:
+    def reach(self, *seats: str, until: Callable[[Json], object], rather: str = "") -> str:
         """Play until the view fits, at another table if a game is over before; return the room."""
         rng = Random(6)
         while True:

@@ -12,8 +12,8 @@ from tests.browser.axe import grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
-from tests.browser.line import Line
-from tests.browser.sight import cut_off, sticks_out
+from tests.browser.proxy import Proxy
+from tests.browser.visibility import cut_off, sticks_out
 from tests.browser.workbench import Workbench
 from tests.server.process import Process
 
@@ -172,14 +172,14 @@ def test_after_a_reload_the_block_is_still_in_the_hand(bench: Workbench) -> None
 
 
 @pytest.fixture
-def line(server: Process) -> Iterator[Line]:
-    line = Line(server.port)
-    yield line
-    line.close()
+def proxy(server: Process) -> Iterator[Proxy]:
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.close()
 
 
-def test_a_lost_connection_comes_back_in_the_middle_of_a_build(guests: NewGuest, line: Line) -> None:
-    ann = guests(base_url=line.url)
+def test_a_lost_connection_comes_back_in_the_middle_of_a_build(guests: NewGuest, proxy: Proxy) -> None:
+    ann = guests(base_url=proxy.url)
     bench = Workbench(ann)
     bench.come()
     bench.choose("Second Opinion")
@@ -187,10 +187,10 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_build(guests: NewGuest,
     bench.place_by_mouse(first)
     bench.kind(second.kind).click()
     block = bench.until_held()
-    line.cut()
+    proxy.cut()
     ann.context.set_offline(True)
     expect(bench.page.locator(".note")).to_have_text(bench.says("said.lost"))
-    line.mend()
+    proxy.mend()
     ann.context.set_offline(False)
     expect(bench.page.locator(".note")).to_have_count(0)
     bench.carry(block, second)

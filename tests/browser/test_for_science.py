@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from serendip.testing import rule
 from tests.browser.arranged import lay_out
 from tests.browser.conftest import NewGuest
-from tests.browser.film import Film
+from tests.browser.film_viewer import FilmViewer
 from tests.browser.guest import Guest
-from tests.browser.line import Line
 from tests.browser.nearly import nearly_won, one_card_cure
+from tests.browser.proxy import Proxy
 from tests.browser.science import Scientist
 from tests.browser.workbench import Workbench
 from tests.server.process import Process
@@ -42,7 +42,7 @@ def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game_and_the_replay_s
     assert ann.view["outcome"]["winners"] == [0]
     # The steps of a replay: where the last block was taken, what stands is the whole tower.
     ann.page.goto(f"/replay/{table.room}")
-    film = Film(ann)
+    film = FilmViewer(ann)
     film.jump_to_block(blocks)
     film.expect_blocks(blocks)
     film.jump_to_block(1)
@@ -53,7 +53,7 @@ def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game_and_the_replay_s
     # For whoever likes motion it moves by itself to where the step ends; and it can be played from the start.
     eve = guests(reduced_motion="no-preference")
     eve.page.goto(f"/replay/{table.room}{ann.page.evaluate('location.hash')}")
-    moving = Film(eve)
+    moving = FilmViewer(eve)
     moving.jump_to_block(2)
     moving.expect_blocks(2)
     moving.play_from_the_start()
@@ -115,17 +115,17 @@ def test_whoever_comes_back_in_the_middle_of_a_build_goes_on_with_it(ann: Guest,
 
 
 @pytest.fixture
-def line(server: Process) -> Iterator[Line]:
-    line = Line(server.port)
-    yield line
-    line.close()
+def proxy(server: Process) -> Iterator[Proxy]:
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.close()
 
 
 @rule("FS-R3")
 def test_a_line_cut_while_a_block_is_in_the_hand_comes_back_by_itself(
-    guests: NewGuest, bob: Guest, server: Process, line: Line
+    guests: NewGuest, bob: Guest, server: Process, proxy: Proxy
 ) -> None:
-    ann = guests(base_url=line.url)
+    ann = guests(base_url=proxy.url)
     table = lay_out(server, one_card_cure(2, 2), "human", "human")
     me = Scientist(table.seat(ann, 0))
     table.seat(bob, 1)
@@ -136,7 +136,7 @@ def test_a_line_cut_while_a_block_is_in_the_hand_comes_back_by_itself(
     bench.kind(second.kind).click()
     block = bench.until_held()
     pool = ann.view["pool"]
-    line.cut()
+    proxy.cut()
     lost = ann.page.get_by_role("alert").filter(has_text=ann.says("link.lost"))
     expect(lost).to_contain_text(ann.says("link.again"))
     # Nothing that is wished meanwhile is done later.
@@ -144,7 +144,7 @@ def test_a_line_cut_while_a_block_is_in_the_hand_comes_back_by_itself(
     ann.page.keyboard.press("Delete")
     assert len(seen_by_bob.seen["blocks"]) == 2
     heard = len(ann.told)
-    line.mend()
+    proxy.mend()
     expect(lost).to_have_count(0)
     ann.wait(lambda: any(message["t"] == "bench" and message.get("whole") for message in ann.told[heard:]))
     for bench_seen in (bench, seen_by_bob):

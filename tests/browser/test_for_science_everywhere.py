@@ -14,7 +14,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.nearly import nearly_won, one_card_cure
 from tests.browser.science import Scientist
-from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 from tests.server.process import Process
 
 GAMMA = "Lab Gamma"

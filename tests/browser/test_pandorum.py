@@ -18,7 +18,7 @@ from tests.browser.pandorum import (
     moving,
     sit,
 )
-from tests.browser.sight import screens_below
+from tests.browser.visibility import screens_below
 from tests.browser.words import pattern, text
 from tests.server.process import Process
 

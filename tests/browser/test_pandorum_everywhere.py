@@ -9,10 +9,10 @@ from playwright.sync_api import Response, expect
 from tests.browser.axe import grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import Guest, Table
+from tests.browser.guest import Guest, Json
 from tests.browser.languages import english_in
 from tests.browser.pandorum import Fits, alone, auction, building, cracking, moving, sit
-from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 from tests.server.process import Process
 
 SCENES = [(4, moving), (3, building), (3, auction), (3, cracking), (1, alone)]
@@ -114,7 +114,7 @@ def test_arrows_walk_over_the_planet_and_say_what_a_hex_would_pay(ann: Guest, se
     expect(ann.page.get_by_role("tooltip")).to_contain_text("Cards would pay here")
 
 
-def beside(view: Table, hex: int) -> int | None:
+def beside(view: Json, hex: int) -> int | None:
     """Return the hex to the right of another, if there is one."""
     q, r = view["hexes"][hex]["place"]
     return next((other["hex"] for other in view["hexes"] if other["place"] == [q + 1, r]), None)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
-from tests.browser.sight import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 
 
 @pytest.fixture

@@ -7,18 +7,18 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, Table
+from tests.browser.guest import Guest, Json
 
 # Lines of the log for one seat's eyes: the others know only that something happened.
 PRIVATE_LINES = ("draws-cards", "sees-negative", "sees-positive", "agency-cards")
 
 
-def money_in_hand(view: Table, seat: int) -> set[int]:
+def money_in_hand(view: Json, seat: int) -> set[int]:
     """Return the money that a seat holds. There is one note of each number, so that it can't be elsewhere too."""
     return {card["money"] for card in view["players"][seat]["cards"] if "money" in card}
 
 
-def money_in(view: Table) -> set[int]:
+def money_in(view: Json) -> set[int]:
     """Return all money that a view tells of."""
     return {int(number) for number in re.findall(r'"money": (\d+)', json.dumps(view))}
 

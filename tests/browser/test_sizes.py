@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.browser.guest import Guest
-from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.browser.states import cards, guided, home, menu, new_table, picking, rulebook, rules_beside_the_table, turn
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 
 
 def test_a_whole_game_of_four_stays_on_one_screen(ann: Guest) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
-from tests.browser.line import Line
+from tests.browser.proxy import Proxy
 from tests.server.process import Process
 
 BOTS = ("human", "thumb", "random")
@@ -113,17 +113,17 @@ def test_a_stale_click_in_a_second_tab_is_refused(ann: Guest) -> None:
 
 
 @pytest.fixture
-def line(server: Process) -> Iterator[Line]:
-    line = Line(server.port)
-    yield line
-    line.close()
+def proxy(server: Process) -> Iterator[Proxy]:
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.close()
 
 
-def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, line: Line) -> None:
-    ann = guests(base_url=line.url)
+def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, proxy: Proxy) -> None:
+    ann = guests(base_url=proxy.url)
     in_mid_game(ann)
     view, log = ann.view, log_of(ann)
-    line.cut()
+    proxy.cut()
     ann.context.set_offline(True)
     lost = ann.page.get_by_role("alert").filter(has_text=ann.says("link.lost"))
     expect(lost).to_contain_text(ann.says("link.again"))
@@ -132,7 +132,7 @@ def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, line: Line) ->
     expect(ann.button("undo")).to_be_disabled()
     expect(ann.button("hint")).to_be_disabled()
     heard = len(ann.told)
-    line.mend()
+    proxy.mend()
     ann.context.set_offline(False)
     expect(lost).to_have_count(0)
     ann.wait(lambda: len(ann.told) > heard)
@@ -141,8 +141,8 @@ def test_a_lost_connection_comes_back_by_itself(guests: NewGuest, line: Line) ->
     ann.play(Random(1), lambda view: view["round"] == 3)
 
 
-def test_talk_is_not_heard_twice_after_a_lost_connection(guests: NewGuest, line: Line) -> None:
-    ann, bob = guests(base_url=line.url), guests()
+def test_talk_is_not_heard_twice_after_a_lost_connection(guests: NewGuest, proxy: Proxy) -> None:
+    ann, bob = guests(base_url=proxy.url), guests()
     room = ann.open("human", "open")
     bob.page.goto("/")
     bob.context.request.post(f"/api/rooms/{room}/seats", data={})
@@ -154,11 +154,11 @@ def test_talk_is_not_heard_twice_after_a_lost_connection(guests: NewGuest, line:
     field.press("Enter")
     lines = ann.page.get_by_role("list", name=ann.says("chat")).get_by_role("listitem")
     expect(lines).to_have_count(1)
-    line.cut()
+    proxy.cut()
     expect(ann.sentence).to_have_text(ann.says("link.wait"))
     field.fill("Hello?")
     field.press("Enter")
-    line.mend()
+    proxy.mend()
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("Are you there?")
     expect(lines.last).to_contain_text("Hello?")
@@ -166,15 +166,15 @@ def test_talk_is_not_heard_twice_after_a_lost_connection(guests: NewGuest, line:
     expect(lines).to_have_count(2)
 
 
-def test_a_line_gone_silent_is_noticed(guests: NewGuest, line: Line) -> None:
-    ann = guests(base_url=line.url)
+def test_a_connection_gone_silent_is_noticed(guests: NewGuest, proxy: Proxy) -> None:
+    ann = guests(base_url=proxy.url)
     ann.page.clock.install()
     in_mid_game(ann)
-    line.silence()
+    proxy.silence()
     ann.page.clock.run_for("01:00")
     lost = ann.page.get_by_role("alert").filter(has_text=ann.says("link.lost"))
     expect(lost).to_be_visible()
-    line.mend()
+    proxy.mend()
     ann.page.clock.run_for("00:10")
     expect(lost).to_have_count(0)
     ann.play(Random(1), lambda view: view["round"] == 3)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from serendip import Match
 from tests.browser.arranged import lay_out
 from tests.browser.guest import Guest
-from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.browser.time_horizon import TITLE, WORDS, View, act, mine, others_are_bots, own_turn, position, press
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 from tests.browser.words import pattern
 from tests.server.process import Process
 

@@ -13,13 +13,13 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.languages import english_in
-from tests.browser.sight import cut_off, screens_below, sticks_out
 from tests.browser.test_accessibility import nothing_grave
 from tests.browser.test_keyboard import tab_to
 from tests.browser.time_horizon import NAME, View, act, asked, mine, others_are_bots, own_turn, position, press
+from tests.browser.visibility import cut_off, screens_below, sticks_out
 from tests.server.process import Process
 
-State = Callable[[Match, View], object]
+Condition = Callable[[Match, View], object]
 
 
 def swapping(match: Match, view: View) -> bool:
@@ -50,7 +50,7 @@ def borrowing(match: Match, view: View) -> bool:
     return asked(match, "borrow") == 0
 
 
-WISHES: dict[State, tuple[str, ...]] = {
+WISHES: dict[Condition, tuple[str, ...]] = {
     swapping: (),
     late: (),
     laying: (),
@@ -62,19 +62,19 @@ WISHES: dict[State, tuple[str, ...]] = {
 states = pytest.mark.parametrize("state", WISHES, ids=lambda state: state.__name__)
 
 
-def bring(guest: Guest, server: Process, state: State) -> Guest:
+def bring(guest: Guest, server: Process, state: Condition) -> Guest:
     """Seat a guest at a table in this state."""
     match = position(3, state, *WISHES[state])
     return lay_out(server, match, *others_are_bots(match, 0)).seat(guest, 0)
 
 
 @states
-def test_nothing_grave(ann: Guest, server: Process, state: State) -> None:
+def test_nothing_grave(ann: Guest, server: Process, state: Condition) -> None:
     nothing_grave(bring(ann, server, state))
 
 
 @states
-def test_it_fits_a_laptop_and_a_phone(guests: NewGuest, server: Process, state: State) -> None:
+def test_it_fits_a_laptop_and_a_phone(guests: NewGuest, server: Process, state: Condition) -> None:
     for likes, most in (({}, 0), (PHONE, 1)):
         ann = bring(guests(**likes), server, state)
         assert screens_below(ann.page) <= most
@@ -83,7 +83,7 @@ def test_it_fits_a_laptop_and_a_phone(guests: NewGuest, server: Process, state: 
 
 
 @states
-def test_nothing_english_is_left_over(guests: NewGuest, server: Process, state: State) -> None:
+def test_nothing_english_is_left_over(guests: NewGuest, server: Process, state: Condition) -> None:
     ana = bring(guests("es"), server, state)
     expect(ana.page.locator("html[lang=es]")).to_be_attached()
     assert english_in(ana, NAME) == []

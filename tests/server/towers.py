@@ -6,7 +6,7 @@ from serendip.core.action import Action
 from serendip.core.chance import Chance
 from serendip.core.game import Game
 from serendip.core.line import Line, Plain, Said
-from serendip.core.live import Bench, Deed, Live, Site, truth
+from serendip.core.live import Bench, Live, SeatAction, Site, truth
 from serendip.core.match import Match
 from serendip.core.outcome import Outcome
 from serendip.core.rulebook import Rulebook
@@ -126,10 +126,10 @@ class TowersLive(Live):
         halted = "Everybody is in a meeting." if state.meeting else ""
         return [Site("here", seat, plan, (1,) if seat == 0 else (), halted) for seat in range(match.seats)]
 
-    def before(self, match: Match, seat: int, site: Site, wish: Any) -> list[Deed]:
+    def before(self, match: Match, seat: int, site: Site, wish: Any) -> list[SeatAction]:
         return [(seat, Take(str(wish.get("kind"))))] if wish.get("do") == "take" else []
 
-    def happened(self, match: Match, site: Site, event: Any) -> list[Deed]:
+    def happened(self, match: Match, site: Site, event: Any) -> list[SeatAction]:
         what = event["happened"]
         if what == "taken":
             return [(site.builder, Take(event["kind"]))]
@@ -139,7 +139,7 @@ class TowersLive(Live):
             return [(site.builder, Return(str(event["wish"].get("kind"))))]
         return []
 
-    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> Deed:
+    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> SeatAction:
         plan: dict[str, Any] = site.plan
         return site.builder, Check(practice_verdict(plan, frozen)["passed"])
 

@@ -12,7 +12,7 @@ from serendip.bots.bot import Bot, Imagine, Suggestion, View
 from serendip.bots.budget import Iterations, Milliseconds
 from serendip.bots.choices import has_thumb
 from serendip.bots.contest import settle
-from serendip.bots.tree import Settings, Tree
+from serendip.bots.tree import SearchSettings, Tree
 from serendip.core.action import Action, Ranged
 from serendip.core.ruleset import Ruleset
 
@@ -27,14 +27,14 @@ class SearchBot(Bot):
         seed: int,
         iterations: int | None,
         milliseconds: int | None = None,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         self.name = name
         self._game = game
         self._rng = Random(seed)
         self._iterations = iterations
         self._milliseconds = milliseconds
-        self._settings = settings or Settings()
+        self._settings = settings or SearchSettings()
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return the action that did best; a forced one without thinking."""

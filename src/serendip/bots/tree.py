@@ -24,7 +24,7 @@ CIRCLES = 40
 """How many choices beyond the horizon are waited for an estimate before whims begin."""
 
 
-class Settings:
+class SearchSettings:
     """How a search searches; the defaults were measured (docs/bots.md)."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Node:
 class Tree:
     """The statistics of one search; `seat` None searches as a spectator."""
 
-    def __init__(self, game: Ruleset, seat: int | None, rng: Random, settings: Settings) -> None:
+    def __init__(self, game: Ruleset, seat: int | None, rng: Random, settings: SearchSettings) -> None:
         self.seat = seat
         self.rng = rng
         self.settings = settings

@@ -110,7 +110,7 @@ def truth(match: Match) -> State:
     return match._state
 
 
-Deed = tuple[int, Action]
+SeatAction = tuple[int, Action]
 """A seat and what it does."""
 
 
@@ -125,19 +125,19 @@ class Live:
         """Return what may be built now."""
         raise NotImplementedError
 
-    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
+    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[SeatAction]:
         """Return what the match must agree to before a hand does something: to take a block out of the pool, say."""
         return []
 
-    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[Deed]:
+    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[SeatAction]:
         """Return what the match must be told of something that happened at the bench: a block fell off, say."""
         return []
 
-    def left(self, match: Match, seat: int) -> list[Deed]:
+    def left(self, match: Match, seat: int) -> list[SeatAction]:
         """Return what the match must be told when a seat's grace time is over, build or no build; [] if it knows."""
         return []
 
-    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> Deed:
+    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> SeatAction:
         """Return the action by which a seat has a frozen build checked."""
         raise NotImplementedError
 

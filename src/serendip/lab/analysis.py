@@ -3,7 +3,7 @@
 from random import Random
 
 import serendip
-from serendip.bots.tree import Settings, Tree
+from serendip.bots.tree import SearchSettings, Tree
 from serendip.core.errors import SerendipError
 from serendip.core.line import Plain
 from serendip.core.match import TABLE, Match
@@ -87,7 +87,7 @@ def spectator_chances(match: Match, iterations: int, rng: Random) -> list[float]
     if match.outcome is not None:
         return [float(seat in match.outcome.winners) for seat in range(match.seats)]
     dream = match.imagine(None, rng)
-    tree = Tree(match.game, None, rng, Settings())
+    tree = Tree(match.game, None, rng, SearchSettings())
     totals = [0.0] * match.seats
     for _ in range(iterations):
         rewards = tree.iterate(dream.imagine(None, rng), also=range(match.seats))

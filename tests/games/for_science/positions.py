@@ -23,14 +23,14 @@ from serendip.games.for_science.poses import read_poses
 from serendip.games.for_science.rules.places import first_connections, places
 from serendip.games.for_science.state import NONE, ForScience
 from serendip.games.for_science.vaccine.capture import areas, captured
-from serendip.games.for_science.vaccine.placing import Block, Placement, apart_from, clashes, groups, spots_for
+from serendip.games.for_science.vaccine.placing import Cap, Placement, apart_from, clashes, groups, spots_for
 from serendip.games.for_science.vaccine.tiles import TILES
 from tests.games.for_science.table import state_of
 
 ENOUGH: Final = 1000
 """So many positions of each sort at least."""
 
-Layout = tuple[tuple[Placement, ...], tuple[Block, ...], int]
+Layout = tuple[tuple[Placement, ...], tuple[Cap, ...], int]
 Column = tuple[int, tuple[int, ...]]
 
 TURNS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -112,7 +112,7 @@ def rows(found: Any) -> list[list[Any]]:
     return [list(row) for row in found]
 
 
-def arrangement(lying: list[Placement], caps: list[Block], tile: int, rng: Random) -> dict[str, Any]:
+def arrangement(lying: list[Placement], caps: list[Cap], tile: int, rng: Random) -> dict[str, Any]:
     """Return what the engine says of an arrangement, of a tile that is to be put, and of one that is put anyhow."""
     spots = spots_for(tile, lying, caps)
     near = rng.choice(lying) if lying else Placement(tile, 0, 0, 0)
@@ -133,7 +133,7 @@ def arrangement(lying: list[Placement], caps: list[Block], tile: int, rng: Rando
     }
 
 
-def most(lying: list[Placement], caps: list[Block]) -> int:
+def most(lying: list[Placement], caps: list[Cap]) -> int:
     """Return the Insight of the best group."""
     return max([sum(captured(lying, group, caps).values()) for group in groups(lying)], default=0)
 

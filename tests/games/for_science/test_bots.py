@@ -10,7 +10,8 @@ from serendip.core.action import Action
 from serendip.core.match import PAUSE
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.building import can_be_built, plan_at, quite_another, tower_at
-from serendip.games.for_science.bot.thumb import Sight, design
+from serendip.games.for_science.bot.situation import Situation
+from serendip.games.for_science.bot.thumb import design
 from serendip.games.for_science.bot.towers import tower_of_column
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.columns import fitting, plan_for
@@ -128,8 +129,8 @@ def test_a_bot_that_builds_draws_no_card_that_would_keep_it_from_its_blocks(role
     play(match, 0, do.StartBuild(GAMMA))
     with arranging(match) as state:
         state.hands[0].clear()
-    sight = Sight(match.view(0), match.actions(0), Random(5))
-    assert (design(sight) is not None) == draws
+    situation = Situation(match.view(0), match.actions(0), Random(5))
+    assert (design(situation) is not None) == draws
 
 
 @rule("FS-D5")

@@ -8,7 +8,7 @@ from serendip import Match
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.cards.events import EFFECTS
 from serendip.games.for_science.components import DESIGN_NUMBER, EVENT_NAMES, EVENTS
-from serendip.games.for_science.vaccine.placing import Block
+from serendip.games.for_science.vaccine.placing import Cap
 from serendip.testing import rule
 from tests.games.for_science.table import (
     ALPHA,
@@ -136,7 +136,7 @@ def test_the_cat_loosens_two_tiles_but_none_with_a_piece_on_it() -> None:
     match = alarmed()
     tiles(match, (30, 0, 0, 0), (60, 20, 0, 0), (61, -20, 0, 0))
     with arranging(match) as state:
-        state.caps = [Block(61, 0)]
+        state.caps = [Cap(61, 0)]
     draw_event(match, "Bring Your Cat to Work Day")
     assert seen(match)["vaccine"]["loose"] == [30, 60]
 
@@ -146,7 +146,7 @@ def test_a_hypothesis_shifts_and_a_tile_without_a_piece_is_given_up() -> None:
     match = alarmed()
     tiles(match, (30, 0, 0, 0), loose=(60,))
     with arranging(match) as state:
-        state.caps = [Block(30, 0)]
+        state.caps = [Cap(30, 0)]
     draw_event(match, "Fundamental Hypothesis Shift", seat=1)
     assert match.actions(1) == (do.GiveUpTile(60),)
 

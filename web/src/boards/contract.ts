@@ -12,8 +12,8 @@ import type { Lang } from "../words/words.svelte";
 /** The id of something on the table that can be pointed at: "lab:Ice cap", "hand:12", "player:2". */
 export type Thing = string;
 
-/** The line to a table's live builds: docs/protocol.md, "Live builds". */
-export interface BenchLine {
+/** The connection to a table's live builds: docs/protocol.md, "Live builds". */
+export interface BenchConnection {
   /** Hear all that stands there, and then what changes; what is returned ends it. */
   hear(listen: (news: BenchNews) => void): () => void;
   /** Ask for something; null, or why not in words. */
@@ -55,7 +55,7 @@ export interface BoardProps<V extends View = View, A extends AnyAction = AnyActi
   /** At a running table: what the seat can foresee of an action, or the reason why it can't. */
   preview?(action: A): Promise<Preview>;
   /** At a running table of a game that has live builds. */
-  bench?: BenchLine;
+  bench?: BenchConnection;
   /** In a replay of a game that has live builds, once it is over. */
   replayed?: ReplayedStep<V>;
   /** In real time: what the table's clock shows now, in seconds. */

@@ -5,7 +5,7 @@ export interface Rule {
   text: string;
 }
 
-export type Block =
+export type Passage =
   | { kind: "heading"; level: number; text: string }
   | { kind: "text"; text: string }
   | { kind: "item"; text: string }
@@ -21,8 +21,8 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /** Read the Markdown that our rulebooks use: headings, paragraphs, lists of rules, tables. */
-export function read(markdown: string): Block[] {
-  const blocks: Block[] = [];
+export function read(markdown: string): Passage[] {
+  const blocks: Passage[] = [];
   const lines = markdown.split("\n");
   for (let n = 0; n < lines.length; n++) {
     const line = lines[n]!;
@@ -50,12 +50,12 @@ export function read(markdown: string): Block[] {
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** The blocks that hold all the words, under their headings; everything when nothing is sought. */
-export function search(blocks: Block[], sought: string): Block[] {
+export function search(blocks: Passage[], sought: string): Passage[] {
   const words = bare(sought).split(/\s+/).filter(Boolean);
   if (!words.length) return blocks;
   const holds = (text: string): boolean => words.every((word) => bare(text).includes(word));
-  const found: Block[] = [];
-  let heading: Block | null = null;
+  const found: Passage[] = [];
+  let heading: Passage | null = null;
   for (const block of blocks) {
     if (block.kind === "heading") {
       heading = block;

@@ -7,7 +7,7 @@ import type { WhyNot } from "../boards/contract";
 import type { GameWords } from "../words/game-words";
 import { next, open, press, type Path } from "./narrow";
 
-export interface Stage {
+export interface Decision {
   board: GameBoard;
   view: View | null;
   seat: number | null;
@@ -38,7 +38,7 @@ export class Choice {
   confirming = $state.raw<Offer | null>(null);
 
   readonly paths: Path<Offer>[] = $derived.by(() => {
-    const { board, view, offers } = this.stage();
+    const { board, view, offers } = this.decision();
     return view ? offers.map((offer) => ({ offer, things: board.things(offer.action, view) })) : [];
   });
   readonly open: Path<Offer>[] = $derived(open(this.paths, this.picked));
@@ -46,13 +46,13 @@ export class Choice {
   readonly next: Set<Thing> = $derived(next(this.paths, this.picked));
 
   constructor(
-    private readonly stage: () => Stage,
+    private readonly decision: () => Decision,
     private readonly careful: () => boolean,
   ) {}
 
   /** The seat that may choose here; null: nobody, as in a replay. */
   get seat(): number | null {
-    return this.stage().seat;
+    return this.decision().seat;
   }
 
   /** Point at a thing. Returns false if nothing can be done with it. */
@@ -74,7 +74,7 @@ export class Choice {
 
   play(offer: Offer): void {
     this.clear();
-    this.stage().choose(offer.action);
+    this.decision().choose(offer.action);
   }
 
   /** Take back the last pick, or close what is open. Returns false if there was nothing. */
@@ -111,7 +111,7 @@ export class Choice {
   deed(thing: Thing): string | null {
     const went = open(this.paths, [...this.picked, thing]);
     const left = went.length ? went : open(this.paths, [thing]);
-    return left.length === 1 ? this.stage().words.deed(left[0]!.offer) : null;
+    return left.length === 1 ? this.decision().words.deed(left[0]!.offer) : null;
   }
 
   /** The rules that govern what can be done with this thing now. */
@@ -129,7 +129,7 @@ export class Choice {
   look(thing: Thing, rect: DOMRect, pinned: boolean): void {
     this.looking = { thing, rect, pinned };
     this.reason = null;
-    const { board, view, seat, why } = this.stage();
+    const { board, view, seat, why } = this.decision();
     const can = this.picked.length ? this.next.has(thing) : this.first.has(thing);
     if (can || !view || seat === null) return;
     const action = board.attempt(thing, this.picked, view, seat);

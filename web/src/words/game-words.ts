@@ -12,7 +12,7 @@ export interface Catalogue {
   names: Record<string, string>;
 }
 
-type Said = Pick<Sentence, "key" | "args" | "words">;
+type Worded = Pick<Sentence, "key" | "args" | "words">;
 
 export class GameWords {
   constructor(
@@ -48,7 +48,7 @@ export class GameWords {
     return this.catalogue.names[name] ?? counted ?? name;
   }
 
-  private filled(template: string | undefined, said: Said): Piece[] {
+  private filled(template: string | undefined, said: Worded): Piece[] {
     if (template === undefined) return [{ words: said.words }];
     return fill(template, said.args, {
       player: (seat) => this.player(seat),
@@ -58,7 +58,7 @@ export class GameWords {
   }
 
   /** A sentence of the log, a prompt, a refusal or an ending, in pieces. */
-  entry(entry: Said): Piece[] {
+  entry(entry: Worded): Piece[] {
     return this.filled(this.catalogue.lines[entry.key], entry);
   }
 
@@ -67,7 +67,7 @@ export class GameWords {
     return this.filled(this.catalogue.actions[offer.key], offer);
   }
 
-  sentence(entry: Said): string {
+  sentence(entry: Worded): string {
     return sentence(inWords(this.entry(entry)));
   }
 

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from serendip.core.action import Action
 from serendip.core.line import Plain
-from serendip.core.live import Bench, Deed, Live, Site, truth
+from serendip.core.live import Bench, Live, SeatAction, Site, truth
 from serendip.core.match import Match
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.towers import tower
@@ -72,12 +72,12 @@ class ForScienceLive(Live):
             PLACES[place], seat, cast("dict[str, Plain]", plan), tuple(helpers), halted, state.rounds[seat], by_keys
         )
 
-    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[Deed]:
+    def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[SeatAction]:
         """A block is granted by the match; the first one begins the build. Clearing the bench tears the build down."""
         state = _state(match)
         what = wish.get("do")
         if what == "take":
-            begin: list[Deed] = []
+            begin: list[SeatAction] = []
             if seat == site.builder and state.bench[seat] == NONE:
                 begin.append((seat, do.StartBuild(site.place)))
             elif builder_of(state, seat) != site.builder:
@@ -87,7 +87,7 @@ class ForScienceLive(Live):
             return [(seat, do.TearDown())]
         return []
 
-    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[Deed]:
+    def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[SeatAction]:
         """Tell the match which blocks were taken and which came back."""
         state = _state(match)
         seat = site.builder
@@ -103,25 +103,25 @@ class ForScienceLive(Live):
             return self._back(state, seat, str(event["wish"].get("kind")))
         if what in ("left", "lost"):
             kinds = [kind for number, kind in enumerate(KINDS) for _ in range(state.blocks[seat][number])]
-            deeds: list[Deed] = [(seat, do.ReturnBlock(kind)) for kind in kinds]
-            return [*deeds, *self.left(match, seat)] if what == "left" else deeds
+            actions: list[SeatAction] = [(seat, do.ReturnBlock(kind)) for kind in kinds]
+            return [*actions, *self.left(match, seat)] if what == "left" else actions
         return []
 
-    def left(self, match: Match, seat: int) -> list[Deed]:
+    def left(self, match: Match, seat: int) -> list[SeatAction]:
         """The tile in hand is laid aside, and the others go on without whoever has gone (FS-R3)."""
         state = _state(match)
         if state.stage in (CHOOSING, ENDED) or not is_present(state, seat):
             return []
-        aside: list[Deed] = [(seat, do.LayAside())] if do.LayAside() in match.actions(seat) else []
+        aside: list[SeatAction] = [(seat, do.LayAside())] if do.LayAside() in match.actions(seat) else []
         return [*aside, (seat, do.Leave())]
 
-    def _back(self, state: ForScience, seat: int, kind: str) -> list[Deed]:
+    def _back(self, state: ForScience, seat: int, kind: str) -> list[SeatAction]:
         """A block comes back that the match has in that build."""
         number = KIND_NUMBER.get(kind, NONE)
         has = number != NONE and state.blocks[seat][number] > 0
         return [(seat, do.ReturnBlock(kind))] if has else []
 
-    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> Deed:
+    def check(self, match: Match, seat: int, site: Site, frozen: dict[str, Any]) -> SeatAction:
         """Freeze the poses into the builder's check, whoever asks for it (FS-D2a)."""
         poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in frozen["poses"]]
         action: Action = do.CheckBuild(write_poses(poses), round(1000 * min(3600.0, float(frozen["quiet"]))))

@@ -11,7 +11,7 @@ from serendip.core.state import State
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.components import LABS, PLACES, ROLES
 from serendip.games.for_science.vaccine.lattice import SHAPES
-from serendip.games.for_science.vaccine.placing import Block, Placement
+from serendip.games.for_science.vaccine.placing import Cap, Placement
 
 NONE: Final = -1
 NEVER: Final = -1.0
@@ -45,7 +45,7 @@ class ForScience(State):
         self.goal: int = 0
         self.limit: int = 0
         """Seconds on the clock, 0 for untimed play."""
-        self.pace: str = ""
+        self.event_rate: str = ""
         """How often there are Events, "" for never."""
         self.powers: bool = True
         self.impenetrable: bool = False
@@ -145,7 +145,7 @@ class ForScience(State):
         self.loose: list[int] = []
         self.lying: list[Placement] = []
         self.held: list[int] = [NONE] * seats
-        self.caps: list[Block] = []
+        self.caps: list[Cap] = []
         self.tracks: list[int] = [0, 0, 0]
         self.caller: int = NONE
         self.counted: list[int] = []

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any
 
 from serendip.core.errors import SerendipError
-from serendip.core.live import Deed, Live, Site
+from serendip.core.live import Live, SeatAction, Site
 from serendip.core.match import Match
 from serendip.server.errors import Refused, in_words
 from serendip.server.live.bot_builds import BotBuilds
@@ -65,20 +65,20 @@ class TableBuilds:
         standing = self._bench.standing
         site = self._site(seat, place, of)
         begun = site.name in standing
-        deeds = self._live.before(self._match(), seat, site, wish)
-        await self._play(deeds)
+        actions = self._live.before(self._match(), seat, site, wish)
+        await self._play(actions)
         if begun and site.name not in standing:
             # It was the last of it.
             return
         site = self._site(seat, place, of)
         if site.name not in standing:
-            if seat != site.builder and not deeds:
+            if seat != site.builder and not actions:
                 raise Refused("not-now", "Nobody builds that yet: a hand helps only where a build has begun.")
             self._bench.open(site)
         try:
             await self._bench.remote.ask("wish", site.name, seat, wish)
         except Refused:
-            if deeds:
+            if actions:
                 await self._happened({"build": site.name, "happened": "refused", "wish": wish, "hand": seat})
             raise
 
@@ -130,9 +130,9 @@ class TableBuilds:
             raise Refused("not-yours", "That is somebody else's build. Begin one of your own beside it.")
         return site
 
-    async def _play(self, deeds: list[Deed]) -> None:
+    async def _play(self, actions: list[SeatAction]) -> None:
         """Carry out what the bench brings about, as the match's own actions. Raises Refused."""
-        for seat, action in deeds:
+        for seat, action in actions:
             await self._transactions.do(self._playing.carry_out, seat, action)
 
     async def _happened(self, event: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from serendip.core.chance import Chance
 from serendip.games.for_science.vaccine.arranging import best_arrangement, best_group
 from serendip.games.for_science.vaccine.capture import captured
-from serendip.games.for_science.vaccine.placing import Block, Placement, clashes, groups, spots_for
+from serendip.games.for_science.vaccine.placing import Cap, Placement, clashes, groups, spots_for
 from serendip.games.for_science.vaccine.search import Search
 from serendip.games.for_science.vaccine.steps import in_the_way, next_step
 from serendip.games.for_science.vaccine.tiles import TILES
@@ -65,7 +65,7 @@ def test_it_moves_what_lies_there() -> None:
 
 def test_it_counts_half_circle_blocks() -> None:
     chevron = tile("chevron", lambda one: len(one.regions) == 1 and len(one.regions[0].sides) == 3)
-    blocks = [Block(chevron, side) for side in TILES[chevron].regions[0].sides]
+    blocks = [Cap(chevron, side) for side in TILES[chevron].regions[0].sides]
     assert best_arrangement([chevron], [], 10, Chance(1)).total == 0
     assert best_arrangement([chevron], [], 10, Chance(1), blocks=blocks).total == TILES[chevron].icons
 

@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from serendip.games.for_science.vaccine.capture import areas, captured
-from serendip.games.for_science.vaccine.placing import Block, Placement, groups
+from serendip.games.for_science.vaccine.placing import Cap, Placement, groups
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES, WILD
 from serendip.testing import rule
 from tests.games.for_science.vaccine.arrangements import (
@@ -100,7 +100,7 @@ def test_only_the_group_that_is_counted_counts() -> None:
 @rule("FS-72")
 def test_a_half_circle_block_is_an_end_cap() -> None:
     lying = capped(ICON.sides[:1])
-    block = Block(POCKET, ICON.sides[1])
+    block = Cap(POCKET, ICON.sides[1])
     assert captured(lying, [one.tile for one in lying], [block])[COLOURS[ICON.colour]] == ICON.icons
 
 

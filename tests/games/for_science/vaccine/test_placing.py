@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from serendip.games.for_science.vaccine.capture import captured
 from serendip.games.for_science.vaccine.lattice import REACH
 from serendip.games.for_science.vaccine.placing import (
-    Block,
+    Cap,
     Clash,
     Layout,
     Placement,
@@ -83,7 +83,7 @@ def test_tiles_that_overlap_are_named_once() -> None:
 
 @rule("FS-72")
 def test_nothing_lies_against_a_half_circle_block() -> None:
-    block = Block(RED_SECTOR, RED)
+    block = Cap(RED_SECTOR, RED)
     assert [clash.kind for clash in clashes(put_against(0), [block])] == ["block"]
     there = against(CAP, TILES[CAP].caps[0], SECTOR, RED)
     assert there in spots_for(CAP, [SECTOR])

@@ -4,7 +4,7 @@ import type { AnyAction } from "../../wire/generated/shapes";
 import { fates, laid, type Fates } from "./fates";
 import type { TimeHorizonView } from "./generated/view";
 
-/** Deeds that move sums; of others there is nothing to ask. */
+/** Actions that move sums; of others there is nothing to ask. */
 const MOVING = new Set(["weak-impact", "strong-impact", "stabilize", "sew", "amplify", "amplify-needle", "spend-last"]);
 /** A pointer that only passes by asks nothing. */
 const PAUSE = 60;

@@ -8,7 +8,7 @@ games between bots (docs/bots.md): how often players in such a position were the
 from math import exp
 from typing import Final
 
-from serendip.games.dark_matter.bot.outlook import Outlook, imagined
+from serendip.games.dark_matter.bot.situation import Situation, imagined
 from serendip.games.dark_matter.components import CANDIDATE_OF, CANDIDATES, FIRST_EVENT, NO_CANDIDATE
 from serendip.games.dark_matter.state import BIDDING, DarkMatter
 
@@ -34,12 +34,12 @@ def estimate(state: DarkMatter, seat: int) -> float | None:
     """Return a player's chance to win, at the beginning of a round; in the midst of one it can't be told."""
     if state.stage != BIDDING or len(state.to_act) != state.seats:
         return None
-    table = imagined(state, seat)
-    odds = [odds_of(table, player) for player in range(state.seats)]
+    situation = imagined(state, seat)
+    odds = [odds_of(situation, player) for player in range(state.seats)]
     hand = worth_of(state.hands[seat])
     nobody = odds_of_nobody(state)
     found = 0.0
-    none_is = 1.0 - sum(table.hopes)
+    none_is = 1.0 - sum(situation.hopes)
     for candidate in range(len(CANDIDATES)):
         if state.revealed[candidate]:
             continue
@@ -48,27 +48,27 @@ def estimate(state: DarkMatter, seat: int) -> float | None:
         for player in range(state.seats):
             if player != seat:
                 total += odds[player][candidate] * OTHER_HAND
-        found += table.hopes[candidate] * own / total
+        found += situation.hopes[candidate] * own / total
         none_is *= 1.0 - nobody / total
     return found + none_is
 
 
-def odds_of(table: Outlook, player: int) -> list[float]:
+def odds_of(situation: Situation, player: int) -> list[float]:
     """Return the odds of a player to be the first on each candidate, by the research that is furthest."""
     odds = [1.0] * len(CANDIDATES)
-    for laboratory, owner in enumerate(table.owner):
-        research = table.hosted[laboratory]
+    for laboratory, owner in enumerate(situation.owner):
+        research = situation.hosted[laboratory]
         if owner == player and research >= 0 and CANDIDATE_OF[research] != NO_CANDIDATE:
-            missing = table.short_with_side(laboratory, player)
-            row = INSTALLED if missing == table.short[laboratory] else INSTALLED_WITH_SIDE_CARDS
+            missing = situation.short_with_side(laboratory, player)
+            row = INSTALLED if missing == situation.short[laboratory] else INSTALLED_WITH_SIDE_CARDS
             improve(odds, research, row[missing])
-    for research in table.side_research[player]:
-        room = table.has_room(research, player)
-        improve(odds, research, AT_SIDE[table.missing(research, player)] if room else WITHOUT_LABORATORY)
-    if table.face_research >= 0 and table.has_room(table.face_research, player):
-        improve(odds, table.face_research, FACE_UP[table.missing(table.face_research, player)])
-    readiness: float = FREE_LABORATORY ** len(table.free[player])
-    for count in table.side[player]:
+    for research in situation.side_research[player]:
+        room = situation.has_room(research, player)
+        improve(odds, research, AT_SIDE[situation.missing(research, player)] if room else WITHOUT_LABORATORY)
+    if situation.face_research >= 0 and situation.has_room(situation.face_research, player):
+        improve(odds, situation.face_research, FACE_UP[situation.missing(situation.face_research, player)])
+    readiness: float = FREE_LABORATORY ** len(situation.free[player])
+    for count in situation.side[player]:
         if count:
             readiness *= KIND_AT_SIDE
     return [chance * readiness for chance in odds]

@@ -36,7 +36,7 @@ from serendip.games.dark_matter.actions import (
     TakeLaboratory,
     UseResource,
 )
-from serendip.games.dark_matter.bot.outlook import Outlook, imagined, seen
+from serendip.games.dark_matter.bot.situation import Situation, imagined, seen
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
     CANDIDATES,
@@ -81,208 +81,209 @@ GOOD_EVENTS: Final = (
 )
 
 
-def take_laboratory(table: Outlook, action: Action) -> float:
+def take_laboratory(situation: Situation, action: Action) -> float:
     """Needed if none is free, or if a research at one's side has no home."""
-    for research in table.side_research[table.me]:
+    for research in situation.side_research[situation.me]:
         if (
-            table.face_laboratory in FITTING[research]
-            and table.worth(research)
-            and not table.has_room(research, table.me)
+            situation.face_laboratory in FITTING[research]
+            and situation.worth(research)
+            and not situation.has_room(research, situation.me)
         ):
             return HOUSE + 0.5
-    if not table.free[table.me] and table.owner.count(table.me) < ENOUGH_LABORATORIES:
+    if not situation.free[situation.me] and situation.owner.count(situation.me) < ENOUGH_LABORATORIES:
         return HOUSE
     return EXPAND
 
 
-def install_research(table: Outlook, action: Action) -> float:
+def install_research(situation: Situation, action: Action) -> float:
     """In a laboratory of one's own, or a useless one in a rival's."""
     assert isinstance(action, InstallResearch)
     laboratory = LABORATORY_NUMBER[action.laboratory]
-    worth = table.worth(table.face_research)
-    if table.owner[laboratory] == table.me:
+    worth = situation.worth(situation.face_research)
+    if situation.owner[laboratory] == situation.me:
         return INSTALL + 0.9 * worth * shallow(laboratory) if worth else NOTHING
     return BLOCK if not worth else NOTHING
 
 
-def keep_research(table: Outlook, action: Action) -> float:
+def keep_research(situation: Situation, action: Action) -> float:
     """For later, unless the side is full."""
-    worth = table.worth(table.face_research)
-    if worth and len(table.side_research[table.me]) < ROOM_AT_SIDE:
+    worth = situation.worth(situation.face_research)
+    if worth and len(situation.side_research[situation.me]) < ROOM_AT_SIDE:
         return PLAN + 0.9 * worth
     return WAIT + 0.8
 
 
-def use_resource(table: Outlook, action: Action) -> float:
+def use_resource(situation: Situation, action: Action) -> float:
     """On a research of one's own, most of all the last card it needs."""
     assert isinstance(action, UseResource)
-    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
-    worth = table.worth(table.hosted[laboratory])
-    if table.owner[laboratory] != table.me or not worth:
+    laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = situation.worth(situation.hosted[laboratory])
+    if situation.owner[laboratory] != situation.me or not worth:
         return WAIT + 0.1 if worth else WAIT + 0.5
-    if table.short[laboratory] == 1:
+    if situation.short[laboratory] == 1:
         return FINISH + worth * 0.99
-    return FEED + worth * (4 - table.short_with_side(laboratory, table.me)) / 5
+    return FEED + worth * (4 - situation.short_with_side(laboratory, situation.me)) / 5
 
 
-def keep_resource(table: Outlook, action: Action) -> float:
+def keep_resource(situation: Situation, action: Action) -> float:
     """If one needs it, or a rival waits for it."""
-    kind = table.face_resource
-    threat = table.threat_of(kind)
+    kind = situation.face_resource
+    threat = situation.threat_of(kind)
     if threat:
         return DENY + 0.9 * threat
-    if sum(table.side[table.me]) >= ROOM_AT_SIDE:
+    if sum(situation.side[situation.me]) >= ROOM_AT_SIDE:
         return WAIT + 0.7
-    if table.needs(kind):
+    if situation.needs(kind):
         return STORE
-    return COLLECT if not table.side[table.me][kind] else WAIT + 0.7
+    return COLLECT if not situation.side[situation.me][kind] else WAIT + 0.7
 
 
-def assign_research(table: Outlook, action: Action) -> float:
+def assign_research(situation: Situation, action: Action) -> float:
     """In a laboratory of one's own: at best with all that it needs at one's side."""
     assert isinstance(action, AssignResearch)
     laboratory = LABORATORY_NUMBER[action.laboratory]
     research = RESEARCH_NUMBER[action.research]
-    worth = table.worth(research)
-    if table.owner[laboratory] != table.me or not worth:
+    worth = situation.worth(research)
+    if situation.owner[laboratory] != situation.me or not worth:
         return NOTHING
-    missing = table.missing(research, table.me)
+    missing = situation.missing(research, situation.me)
     if not missing:
         return FINISH + worth * shallow(laboratory) * 0.98
-    if table.works_on(CANDIDATE_OF[research]):
+    if situation.works_on(CANDIDATE_OF[research]):
         return NOTHING
     return UNPACK + worth * (4 - missing) / 5 * shallow(laboratory)
 
 
-def assign_resource(table: Outlook, action: Action) -> float:
+def assign_resource(situation: Situation, action: Action) -> float:
     """To finish a research of one's own; otherwise only when one is assigning anyway."""
     assert isinstance(action, AssignResource)
-    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
-    worth = table.worth(table.hosted[laboratory])
-    if table.owner[laboratory] != table.me or not worth:
+    laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = situation.worth(situation.hosted[laboratory])
+    if situation.owner[laboratory] != situation.me or not worth:
         return NOTHING
-    missing = table.short_with_side(laboratory, table.me)
+    missing = situation.short_with_side(laboratory, situation.me)
     if not missing:
         return FINISH + worth * 0.98
-    return NOTHING + 0.5 + worth * (4 - missing) / 10 if table.stage != TURN else NOTHING + 0.1
+    return NOTHING + 0.5 + worth * (4 - missing) / 10 if situation.stage != TURN else NOTHING + 0.1
 
 
-def done(table: Outlook, action: Action) -> float:
+def done(situation: Situation, action: Action) -> float:
     """When nothing else is worth it."""
     return NOTHING + 0.2
 
 
-def new_lab_director(table: Outlook, action: Action) -> float:
+def new_lab_director(situation: Situation, action: Action) -> float:
     """Steal a laboratory with a research that is done, or nearly."""
     assert isinstance(action, NewLabDirector)
     laboratory = LABORATORY_NUMBER[action.laboratory]
-    if action.player != table.me:
+    if action.player != situation.me:
         return NOTHING - 1
-    ripe = table.ripeness(laboratory)
+    ripe = situation.ripeness(laboratory)
     return STEAL + 0.9 * ripe if ripe else NOTHING
 
 
-def new_principal_investigator(table: Outlook, action: Action) -> float:
+def new_principal_investigator(situation: Situation, action: Action) -> float:
     """Steal a research that is done, or nearly."""
     assert isinstance(action, NewPrincipalInvestigator)
-    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
-    if table.owner[LABORATORY_NUMBER[action.laboratory]] != table.me or table.owner[laboratory] == table.me:
+    laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    me, owner = situation.me, situation.owner
+    if owner[LABORATORY_NUMBER[action.laboratory]] != me or owner[laboratory] == me:
         return NOTHING - 1
-    ripe = table.ripeness(laboratory)
+    ripe = situation.ripeness(laboratory)
     return STEAL + 0.9 * ripe if ripe else NOTHING
 
 
-def revolution(table: Outlook, action: Action) -> float:
+def revolution(situation: Situation, action: Action) -> float:
     """If what comes from the right is riper than what one gives away."""
-    giver = (table.me - 1) % table.seats
+    giver = (situation.me - 1) % situation.seats
     gain = 0.0
-    for laboratory, owner in enumerate(table.owner):
+    for laboratory, owner in enumerate(situation.owner):
         if owner == giver:
-            gain += table.ripeness(laboratory)
-        elif owner == table.me:
-            gain -= table.ripeness(laboratory)
+            gain += situation.ripeness(laboratory)
+        elif owner == situation.me:
+            gain -= situation.ripeness(laboratory)
     return STEAL + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
 
-def no_more_funds(table: Outlook, action: Action) -> float:
+def no_more_funds(situation: Situation, action: Action) -> float:
     """Against a rival's research that is done, or nearly."""
     assert isinstance(action, NoMoreFunds)
-    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
-    if table.owner[laboratory] == table.me:
+    laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    if situation.owner[laboratory] == situation.me:
         return NOTHING - 1
-    ripe = table.ripeness(laboratory)
+    ripe = situation.ripeness(laboratory)
     return STOP + 0.9 * ripe if ripe else NOTHING
 
 
-def covid_lockout(table: Outlook, action: Action) -> float:
+def covid_lockout(situation: Situation, action: Action) -> float:
     """If it hits the rivals harder than oneself."""
     gain = 0.0
-    for laboratory, owner in enumerate(table.owner):
-        ripe = table.ripeness(laboratory)
-        gain += -ripe if owner == table.me else ripe
+    for laboratory, owner in enumerate(situation.owner):
+        ripe = situation.ripeness(laboratory)
+        gain += -ripe if owner == situation.me else ripe
     return STOP + min(gain, 1.0) / 2 if gain > 0 else NOTHING
 
 
-def new_theoretical_insight(table: Outlook, action: Action) -> float:
+def new_theoretical_insight(situation: Situation, action: Action) -> float:
     """Early, on what one works on oneself."""
     assert isinstance(action, NewTheoreticalInsight)
     candidate = CANDIDATES.index(action.candidate)
-    if table.hopes[candidate] in (0.0, 1.0):
+    if situation.hopes[candidate] in (0.0, 1.0):
         return NOTHING
-    return LOOK + (0.5 if table.works_on(candidate) else 0.0)
+    return LOOK + (0.5 if situation.works_on(candidate) else 0.0)
 
 
-def brilliant_postdoc(table: Outlook, action: Action) -> float:
+def brilliant_postdoc(situation: Situation, action: Action) -> float:
     """As the last card of a research of one's own."""
     assert isinstance(action, BrilliantPostdoc)
-    laboratory = table.hosted.index(RESEARCH_NUMBER[action.research])
-    worth = table.worth(table.hosted[laboratory])
-    if table.owner[laboratory] == table.me and worth and table.short[laboratory] == 1:
+    laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    worth = situation.worth(situation.hosted[laboratory])
+    if situation.owner[laboratory] == situation.me and worth and situation.short[laboratory] == 1:
         return FINISH + worth * 0.9
     return NOTHING
 
 
-def deja_vu(table: Outlook, action: Action) -> float:
+def deja_vu(situation: Situation, action: Action) -> float:
     """Take back an event that is good to have."""
     assert isinstance(action, DejaVu)
     return BETTER + 0.9 - GOOD_EVENTS.index(action.title) / 10 if action.title in GOOD_EVENTS else NOTHING
 
 
-def friendly_agency_head(table: Outlook, action: Action) -> float:
+def friendly_agency_head(situation: Situation, action: Action) -> float:
     """Two cards for one."""
     return BETTER
 
 
-def science_ministry_dissolved(table: Outlook, action: Action) -> float:
+def science_ministry_dissolved(situation: Situation, action: Action) -> float:
     """Rather than help anybody."""
     return WAIT + 0.9
 
 
-def fake_news(table: Outlook, action: Action) -> float:
+def fake_news(situation: Situation, action: Action) -> float:
     """Rather than help anybody, at the price of one's own hand."""
     return WAIT + 0.6
 
 
-def student_protest(table: Outlook, action: Action) -> float:
+def student_protest(situation: Situation, action: Action) -> float:
     """The best way to do nothing."""
     return WAIT + 0.95
 
 
-def discard_research(table: Outlook, action: Action) -> float:
+def discard_research(situation: Situation, action: Action) -> float:
     """The one that is worth least."""
     assert isinstance(action, DiscardResearch)
     research = RESEARCH_NUMBER[action.research]
-    return -table.worth(research) * (4 - table.missing(research, table.me))
+    return -situation.worth(research) * (4 - situation.missing(research, situation.me))
 
 
-def discard_resource(table: Outlook, action: Action) -> float:
+def discard_resource(situation: Situation, action: Action) -> float:
     """The one that is needed least."""
     assert isinstance(action, DiscardResource)
     kind = RESOURCE_NUMBER[action.resource]
-    return -(1.0 if table.needs(kind, 1) else 0.5) / table.side[table.me][kind]
+    return -(1.0 if situation.needs(kind, 1) else 0.5) / situation.side[situation.me][kind]
 
 
-def discard_grant(table: Outlook, action: Action) -> float:
+def discard_grant(situation: Situation, action: Action) -> float:
     """Keep the good events."""
     assert isinstance(action, DiscardGrant)
     return -1.0 if action.grant in GOOD_EVENTS else 0.0
@@ -293,38 +294,39 @@ def shallow(laboratory: int) -> float:
     return 1 - 0.1 * DEPTH_OF[laboratory]
 
 
-def urgency(table: Outlook) -> int:
+def urgency(situation: Situation) -> int:
     """Return how much it matters to act first in this round: 0 to 2."""
     urgent = 0
-    kind = table.face_resource
+    kind = situation.face_resource
     if kind >= 0:
-        for laboratory, owner in enumerate(table.owner):
-            if owner >= 0 and table.lacking[3 * laboratory + kind] and table.worth(table.hosted[laboratory]):
-                if table.short[laboratory] == 1:
+        for laboratory, owner in enumerate(situation.owner):
+            lacking = situation.lacking[3 * laboratory + kind]
+            if owner >= 0 and lacking and situation.worth(situation.hosted[laboratory]):
+                if situation.short[laboratory] == 1:
                     return 2
-                if owner == table.me:
+                if owner == situation.me:
                     urgent = 1
-    if table.face_laboratory >= 0 and not table.free[table.me]:
-        if table.owner.count(table.me) == 0:
+    if situation.face_laboratory >= 0 and not situation.free[situation.me]:
+        if situation.owner.count(situation.me) == 0:
             return 2
-        if table.owner.count(table.me) < ENOUGH_LABORATORIES:
+        if situation.owner.count(situation.me) < ENOUGH_LABORATORIES:
             urgent = 1
-    research = table.face_research
-    if research >= 0 and table.worth(research) and table.has_room(research, table.me):
+    research = situation.face_research
+    if research >= 0 and situation.worth(research) and situation.has_room(research, situation.me):
         urgent = 1
     return urgent
 
 
-def bids(table: Outlook, actions: Sequence[Action]) -> list[float]:
+def bids(situation: Situation, actions: Sequence[Action]) -> list[float]:
     """Bid the highest card when it matters to act first, the lowest when it does not."""
     money = [action.money for action in actions if isinstance(action, Bid)]
     ranked = sorted(money)
-    urgent = urgency(table)
+    urgent = urgency(situation)
     aim = ranked[-1] if urgent == 2 else ranked[len(ranked) // 2] if urgent == 1 else ranked[0]
     return [float(-abs(ranked.index(bid) - ranked.index(aim))) for bid in money]
 
 
-Judge: TypeAlias = Callable[[Outlook, Action], float]
+Judge: TypeAlias = Callable[[Situation, Action], float]
 
 JUDGES: Final[dict[type[Action], Judge]] = {
     TakeLaboratory: take_laboratory,
@@ -353,11 +355,11 @@ JUDGES: Final[dict[type[Action], Judge]] = {
 }
 
 
-def judge(table: Outlook, actions: Sequence[Action]) -> list[float]:
+def judge(situation: Situation, actions: Sequence[Action]) -> list[float]:
     """Return how good each action looks: the rank of its purpose, and within that how well it serves it."""
     if isinstance(actions[0], Bid):
-        return bids(table, actions)
-    return [JUDGES[type(action)](table, action) for action in actions]
+        return bids(situation, actions)
+    return [JUDGES[type(action)](situation, action) for action in actions]
 
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:

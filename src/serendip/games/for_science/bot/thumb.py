@@ -7,7 +7,7 @@ remembers nothing. Where the server builds for bots, no blocks are offered to th
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from serendip.core.action import Action
 from serendip.core.chance import RandomBits
@@ -16,10 +16,9 @@ from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.building import hopeless, next_of_build, worth_building
 from serendip.games.for_science.bot.design import best_card, best_play, stuck_card
 from serendip.games.for_science.bot.powers import make_exception
+from serendip.games.for_science.bot.situation import Situation
 from serendip.games.for_science.bot.tiles import arrange, best_purchase, close_sides, least_tile, wants_meeting
 from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
-
-A = TypeVar("A", bound=Action)
 
 SECONDS: Final[dict[type[Action], float]] = {
     do.DrawDesign: 2.0,
@@ -59,76 +58,52 @@ SLIP: Final = 40
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
     """Choose by rules of thumb, and take a person's time for it."""
-    sight = Sight(view, actions, rng)
-    action = wanted(sight)
-    return in_time(sight, action)
+    situation = Situation(view, actions, rng)
+    action = wanted(situation)
+    return in_time(situation, action)
 
 
-class Sight:
-    """What a bot sees: the view, and what it may do by kind."""
-
-    def __init__(self, view: dict[str, Any], actions: Sequence[Action], rng: RandomBits) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.me: dict[str, Any] = view["players"][self.seat]
-        self.actions = actions
-        self.rng = rng
-        self.build: dict[str, Any] | None = next(
-            (build for build in view["builds"] if build["builder"] == self.seat), None
-        )
-
-    def of(self, kind: type[A]) -> list[A]:
-        """Return the offers of a kind."""
-        return [action for action in self.actions if isinstance(action, kind)]
-
-    def one_in(self, number: int) -> bool:
-        """Be lucky, or not, once in so many times."""
-        return self.rng.getrandbits(20) % number == 0
-
-    def pick(self, offers: list[A]) -> A:
-        """Return one of them."""
-        return offers[self.rng.getrandbits(20) % len(offers)]
-
-
-def in_time(sight: Sight, action: Action) -> Action:
+def in_time(situation: Situation, action: Action) -> Action:
     """Return the action if it is time for it, else some seconds of work."""
-    waiting = sight.of(do.Think)
+    waiting = situation.of(do.Think)
     if not waiting or isinstance(action, do.Think):
         return action
     seconds = SECONDS.get(type(action), 0.0)
-    if isinstance(action, do.TakeBlock) and sight.build is not None:
-        seconds += SLOWER * len([name for name in sight.build["handicaps"] if name != "no-overlay"])
-        if sight.build["helper"] is not None:
+    if isinstance(action, do.TakeBlock) and situation.build is not None:
+        seconds += SLOWER * len([name for name in situation.build["handicaps"] if name != "no-overlay"])
+        if situation.build["helper"] is not None:
             seconds -= 1.0
-    left = seconds - (sight.view["clock"] - sight.me["acted_at"])
+    left = seconds - (situation.view["clock"] - situation.me["acted_at"])
     return waiting[0].choose(min(LONGEST_THOUGHT, max(1, ceil(left - 0.5)))) if left > 0.5 else action
 
 
-def wanted(sight: Sight) -> Action:
+def wanted(situation: Situation) -> Action:
     """Return what a helpful colleague would do."""
     for purpose in PURPOSES:
-        action: Action | None = purpose(sight)
+        action: Action | None = purpose(situation)
         if action is not None:
             return action
-    waiting = sight.of(do.Think)
-    return waiting[0].choose(2 + sight.rng.getrandbits(1)) if waiting else sight.pick(list(sight.actions))
+    waiting = situation.of(do.Think)
+    return waiting[0].choose(2 + situation.rng.getrandbits(1)) if waiting else situation.pick(list(situation.actions))
 
 
-def do_what_is_asked(sight: Sight) -> Action | None:
+def do_what_is_asked(situation: Situation) -> Action | None:
     """Whatever everybody waits for: be ready, draw the Event, confirm, type, come back."""
     kinds: list[type[Action]] = [do.ComeBack, do.DrawEvent, do.ConfirmCount]
-    if sight.view["phase"] != "playing":
+    if situation.view["phase"] != "playing":
         kinds += [do.Recite, do.SayReady]
-    return next((action for action in sight.actions if type(action) in kinds and not sight.of(do.ChooseRole)), None)
+    if situation.of(do.ChooseRole):
+        return None
+    return next((action for action in situation.actions if type(action) in kinds), None)
 
 
-def begin(sight: Sight) -> Action | None:
+def begin(situation: Situation) -> Action | None:
     """Choose a Role that suits a bot, and a Mutation that it can bear."""
-    offers = sight.of(do.ChooseRole)
+    offers = situation.of(do.ChooseRole)
     if offers:
-        fit = [action for action in offers if _suits(action.role, sight.view["seats"])]
-        return sight.pick(fit or offers)
-    for action in sight.of(do.PickUniversal):
+        fit = [action for action in offers if _suits(action.role, situation.view["seats"])]
+        return situation.pick(fit or offers)
+    for action in situation.of(do.PickUniversal):
         if action.mutation in ("Fibrous", "Vaulted", "Photogenic", "Two-Faced", "Parasitic"):
             return action
     return None
@@ -139,146 +114,146 @@ def _suits(name: str, seats: int) -> bool:
     return role.players <= seats
 
 
-def pay_debts(sight: Sight) -> Action | None:
+def pay_debts(situation: Situation) -> Action | None:
     """Give up the tile that is missed least; keep the best card."""
-    debts = sight.of(do.GiveUpTile)
+    debts = situation.of(do.GiveUpTile)
     if debts:
-        return least_tile(sight.view, debts)
-    cards = sight.of(do.KeepDesign)
+        return least_tile(situation.view, debts)
+    cards = situation.of(do.KeepDesign)
     if cards:
-        return best_card(sight.view, sight.seat, cards)
+        return best_card(situation.view, situation.seat, cards)
     return None
 
 
-def put_tile_down(sight: Sight) -> Action | None:
+def put_tile_down(situation: Situation) -> Action | None:
     """Put the tile in hand where it is wanted."""
-    if sight.me["tile"] is None:
+    if situation.me["tile"] is None:
         return None
-    return arrange(sight.view, sight.seat, sight.actions) or sight.of(do.LayAside)[0]
+    return arrange(situation.view, situation.seat, situation.actions) or situation.of(do.LayAside)[0]
 
 
-def agree_to_pause(sight: Sight) -> Action | None:
+def agree_to_pause(situation: Situation) -> Action | None:
     """Somebody needs a break: so do bots."""
-    wishes = [player for player in sight.view["players"] if player["wishes_pause"]]
-    asks = sight.of(do.AskPause)
+    wishes = [player for player in situation.view["players"] if player["wishes_pause"]]
+    asks = situation.of(do.AskPause)
     return asks[0] if wishes and asks else None
 
 
-def verify(sight: Sight) -> Action | None:
+def verify(situation: Situation) -> Action | None:
     """Look at what others have built; it takes a second player."""
-    if sight.me["must_hail"] is not None:
-        for action in sight.of(do.Recite):
-            if action.phrase == sight.me["must_hail"]:
+    if situation.me["must_hail"] is not None:
+        for action in situation.of(do.Recite):
+            if action.phrase == situation.me["must_hail"]:
                 return action
-    offers = sight.of(do.VerifyBuild)
+    offers = situation.of(do.VerifyBuild)
     return offers[0] if offers else None
 
 
-def spend(sight: Sight) -> Action | None:
+def spend(situation: Situation) -> Action | None:
     """Spend what was earned at once: tiles, the Wasted board, coffee."""
-    if not sight.me["data"] and not sight.me["knowledge"]:
+    if not situation.me["data"] and not situation.me["knowledge"]:
         return None
-    clear = sight.of(do.ClearWasted)
-    if clear and len(sight.view["wasted"]) >= sight.view["wasted_limit"] - 1:
+    clear = situation.of(do.ClearWasted)
+    if clear and len(situation.view["wasted"]) >= situation.view["wasted_limit"] - 1:
         return clear[0]
-    purchase = best_purchase(sight.view, sight.of(do.BuyTile))
+    purchase = best_purchase(situation.view, situation.of(do.BuyTile))
     if purchase is not None:
         return purchase
     if clear:
         return clear[0]
-    coffee = sight.of(do.ServeCoffee)
+    coffee = situation.of(do.ServeCoffee)
     return coffee[0] if coffee else None
 
 
-def meet(sight: Sight) -> Action | None:
+def meet(situation: Situation) -> Action | None:
     """Call a Team Meeting when it wins, or when powers have grown a good deal."""
-    return wants_meeting(sight.view, sight.of(do.CallMeeting))
+    return wants_meeting(situation.view, situation.of(do.CallMeeting))
 
 
-def help_others(sight: Sight) -> Action | None:
+def help_others(situation: Situation) -> Action | None:
     """Cheer, and lend a hand."""
     for kind in (do.Cheer, do.LendHand):
-        offers = sight.of(kind)
+        offers = situation.of(kind)
         if offers:
             return offers[0]
     return None
 
 
-def cap_the_vaccine(sight: Sight) -> Action | None:
+def cap_the_vaccine(situation: Situation) -> Action | None:
     """Close what is open with half circles, if this is a Theoretician and nobody's hands are in the vaccine."""
-    if any(player["tile"] is not None for player in sight.view["players"]):
+    if any(player["tile"] is not None for player in situation.view["players"]):
         return None
-    return close_sides(sight.view, sight.of(do.PutCap))
+    return close_sides(situation.view, situation.of(do.PutCap))
 
 
-def go_on_building(sight: Sight) -> Action | None:
+def go_on_building(situation: Situation) -> Action | None:
     """Take the next block, check, mend. Now and then the tower comes down."""
-    if sight.me["takes_turns_with"] is not None:
-        return _take_turn(sight)
-    build = sight.build
+    if situation.me["takes_turns_with"] is not None:
+        return _take_turn(situation)
+    build = situation.build
     if build is None:
         return None
     if build["passed"]:
         return None
-    speech = [action for action in sight.of(do.Recite) if action.phrase == build["phrase"]]
+    speech = [action for action in situation.of(do.Recite) if action.phrase == build["phrase"]]
     if speech:
         return speech[0]
-    exception = make_exception(sight.view, build, sight.actions)
+    exception = make_exception(situation.view, build, situation.actions)
     if exception is not None:
         return exception
-    action = next_of_build(sight.view, build, sight.actions, sight.rng)
-    if isinstance(action, do.TakeBlock) and sum(build["blocks"].values()) > 1 and sight.one_in(SLIP):
-        back = sight.of(do.ReturnBlock)
-        return sight.pick(back) if back else action
+    action = next_of_build(situation.view, build, situation.actions, situation.rng)
+    if isinstance(action, do.TakeBlock) and sum(build["blocks"].values()) > 1 and situation.one_in(SLIP):
+        back = situation.of(do.ReturnBlock)
+        return situation.pick(back) if back else action
     return action
 
 
-def _take_turn(sight: Sight) -> Action | None:
+def _take_turn(situation: Situation) -> Action | None:
     """The second of two builders."""
-    builder = sight.me["takes_turns_with"]
-    build = next(build for build in sight.view["builds"] if build["builder"] == builder)
-    blocks = [action for action in sight.actions if type(action) is not do.CheckBuild]
-    exception = make_exception(sight.view, build, sight.actions)
-    return exception or next_of_build(sight.view, build, blocks, sight.rng)
+    builder = situation.me["takes_turns_with"]
+    build = next(build for build in situation.view["builds"] if build["builder"] == builder)
+    blocks = [action for action in situation.actions if type(action) is not do.CheckBuild]
+    exception = make_exception(situation.view, build, situation.actions)
+    return exception or next_of_build(situation.view, build, blocks, situation.rng)
 
 
-def work_on_vaccine(sight: Sight) -> Action | None:
+def work_on_vaccine(situation: Situation) -> Action | None:
     """Arrange tiles if that brings the goal, or a good deal more than the tracks show; one at a time."""
-    if any(player["tile"] is not None for player in sight.view["players"]):
+    if any(player["tile"] is not None for player in situation.view["players"]):
         return None
-    return arrange(sight.view, sight.seat, sight.actions)
+    return arrange(situation.view, situation.seat, situation.actions)
 
 
-def build_something(sight: Sight) -> Action | None:
+def build_something(situation: Situation) -> Action | None:
     """Verify a Design that can be built; begin a Build that nobody else has begun."""
-    if sight.build is not None:
+    if situation.build is not None:
         return None
-    joins = sight.of(do.JoinBuild)
+    joins = situation.of(do.JoinBuild)
     if joins:
         return joins[0]
-    action = worth_building(sight.view, sight.seat, sight.of(do.StartBuild), sight.of(do.VerifyDesign))
-    return action or hopeless(sight.view, sight.of(do.Arrange), sight.of(do.WasteDesign))
+    action = worth_building(situation.view, situation.seat, situation.of(do.StartBuild), situation.of(do.VerifyDesign))
+    return action or hopeless(situation.view, situation.of(do.Arrange), situation.of(do.WasteDesign))
 
 
-def design(sight: Sight) -> Action | None:
+def design(situation: Situation) -> Action | None:
     """Draw, and play where a card helps most; Waste what helps nowhere."""
     # Whoever looks at several cards has to keep one first, and could not take the next block.
-    keeps = sight.build is not None and any(role["power"] == "library" for role in sight.me["roles"])
-    draws = [] if keeps else sight.of(do.DrawDesign)
-    if not sight.me["hand"]:
+    keeps = situation.build is not None and any(role["power"] == "library" for role in situation.me["roles"])
+    draws = [] if keeps else situation.of(do.DrawDesign)
+    if not situation.me["hand"]:
         return draws[0] if draws else None
-    play = best_play(sight.view, sight.seat, sight.of(do.PlayDesign))
+    play = best_play(situation.view, situation.seat, situation.of(do.PlayDesign))
     if play is not None:
         return play
     if draws:
         return draws[0]
-    stuck = stuck_card(sight.view, sight.of(do.WasteDesign))
-    if stuck is not None and sight.one_in(3):
+    stuck = stuck_card(situation.view, situation.of(do.WasteDesign))
+    if stuck is not None and situation.one_in(3):
         return stuck
-    wastes = sight.of(do.WasteHand)
-    room = sight.view["wasted_limit"] - 1 - len(sight.view["wasted"])
-    if wastes and (room > 0 or (not sight.view["builds"] and sight.one_in(12))):
-        return sight.pick(wastes)
+    wastes = situation.of(do.WasteHand)
+    room = situation.view["wasted_limit"] - 1 - len(situation.view["wasted"])
+    if wastes and (room > 0 or (not situation.view["builds"] and situation.one_in(12))):
+        return situation.pick(wastes)
     return None
 
 

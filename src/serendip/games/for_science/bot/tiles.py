@@ -10,7 +10,7 @@ from serendip.games.for_science import actions as do
 from serendip.games.for_science.components import TILE_SHAPE
 from serendip.games.for_science.vaccine.arranging import Arrangement, best_arrangement
 from serendip.games.for_science.vaccine.capture import areas
-from serendip.games.for_science.vaccine.placing import BLOCK, Block, Placement, clashes
+from serendip.games.for_science.vaccine.placing import BLOCK, Cap, Placement, clashes
 from serendip.games.for_science.vaccine.steps import next_step
 from serendip.games.for_science.vaccine.tiles import TILES
 
@@ -20,7 +20,7 @@ WORTH_THE_TROUBLE: Final = 4
 
 
 @lru_cache(maxsize=512)
-def best_of(tiles: tuple[int, ...], caps: tuple[Block, ...] = ()) -> Arrangement:
+def best_of(tiles: tuple[int, ...], caps: tuple[Cap, ...] = ()) -> Arrangement:
     """Return the best arrangement of these tiles that a search finds, around half circles; the same for every bot."""
     luck = Chance(sum([7**i % 1009 * tile for i, tile in enumerate(tiles)]))
     return best_arrangement(tiles, [], EFFORT, luck, blocks=caps)
@@ -47,7 +47,7 @@ def arrange(view: dict[str, Any], seat: int, actions: Sequence[Action]) -> Actio
     mine = view["players"][seat]["tile"]
     if mine is None and (icons < enough or captured_now(view) >= enough):
         return None
-    caps = [Block(*row) for row in view["vaccine"]["caps"]]
+    caps = [Cap(*row) for row in view["vaccine"]["caps"]]
     target = best_of(tiles)
     hindered = _hindered(target, caps)
     if hindered and not any(role["power"] == "cap" for role in view["players"][seat]["roles"]):
@@ -60,23 +60,23 @@ def arrange(view: dict[str, Any], seat: int, actions: Sequence[Action]) -> Actio
         return _put(mine, target, lying, caps, actions)
     if hindered:
         removals = [action for action in actions if isinstance(action, do.TakeCap)]
-        return next((action for action in removals if Block(action.tile, action.side) in hindered), None)
+        return next((action for action in removals if Cap(action.tile, action.side) in hindered), None)
     step = next_step(lying, target.placements, [], caps)
     if step is None:
         return None
     return next((action for action in actions if isinstance(action, do.TakeTile) and action.tile == step.tile), None)
 
 
-def _hindered(target: Arrangement, caps: list[Block]) -> list[Block]:
+def _hindered(target: Arrangement, caps: list[Cap]) -> list[Cap]:
     """Return the half circles that stand where tiles are to meet."""
     clashing = [clash for clash in clashes(target.placements, caps) if clash.kind == BLOCK] if caps else []
-    sides = [Block(clash.tile, clash.side) for clash in clashing]
-    sides += [Block(clash.other, clash.other_side) for clash in clashing]
+    sides = [Cap(clash.tile, clash.side) for clash in clashing]
+    sides += [Cap(clash.other, clash.other_side) for clash in clashing]
     return [cap for cap in caps if cap in sides]
 
 
 def _put(
-    tile: int, target: Arrangement, lying: list[Placement], caps: list[Block], actions: Sequence[Action]
+    tile: int, target: Arrangement, lying: list[Placement], caps: list[Cap], actions: Sequence[Action]
 ) -> Action | None:
     """Put the tile in hand where it belongs, or aside if something is in the way."""
     place = next((placement for placement in target.placements if placement.tile == tile), None)
@@ -100,21 +100,21 @@ def half_circles(view: dict[str, Any]) -> int:
     return min(sum(strengths), blocks)
 
 
-def closable(group: list[Placement], caps: list[Block], left: int) -> tuple[list[Block], int]:
+def closable(group: list[Placement], caps: list[Cap], left: int) -> tuple[list[Cap], int]:
     """Return the sides that so many half circles are best put to, and the Insight that they capture."""
-    sides: list[Block] = []
+    sides: list[Cap] = []
     gain = 0
     opened = [area for area in areas(group, caps) if area.icons and area.open] if left > 0 else []
     for area in sorted(opened, key=lambda area: (-area.icons / len(area.open), area.open)):
         if len(sides) + len(area.open) <= left:
-            sides += [Block(tile, side) for tile, side in area.open]
+            sides += [Cap(tile, side) for tile, side in area.open]
             gain += area.icons
     return sides, gain
 
 
 def close_sides(view: dict[str, Any], offers: list[do.PutCap]) -> Action | None:
     """Put a half circle where that, with the others to come, captures as much as a meeting is worth (FS-72)."""
-    caps = [Block(*row) for row in view["vaccine"]["caps"]]
+    caps = [Cap(*row) for row in view["vaccine"]["caps"]]
     enough = min(view["goal"], sum(view["tracks"].values()) + WORTH_THE_TROUBLE)
     if not offers or captured_now(view) >= enough:
         return None
@@ -123,7 +123,7 @@ def close_sides(view: dict[str, Any], offers: list[do.PutCap]) -> Action | None:
         tiles = [placement for placement in lying if placement.tile in group["tiles"]]
         sides, gain = closable(tiles, caps, half_circles(view) - len(caps))
         if sides and sum(group["insight"].values()) + gain >= enough:
-            return next((action for action in offers if Block(action.tile, action.side) == sides[0]), None)
+            return next((action for action in offers if Cap(action.tile, action.side) == sides[0]), None)
     return None
 
 

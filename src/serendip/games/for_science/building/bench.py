@@ -107,12 +107,12 @@ class BuildingBench(Bench):
             self._turns(build, hand, task)
             return
         poses = [Pose(str(kind), str(face), x, y, angle) for kind, face, x, y, angle in task["poses"]]
-        pace, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
+        seconds, slip, luck = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0)), int(task.get("luck", 0))
         found = self._build(build)
         for kind in found.world.clear():
             self._returned(build, kind)
         second = task.get("second")
-        self._send(build, hand, poses, pace, slip, luck, None if second is None else int(second))
+        self._send(build, hand, poses, seconds, slip, luck, None if second is None else int(second))
 
     def _turns(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand in, tell it what it may bring, or see it off."""
@@ -121,8 +121,8 @@ class BuildingBench(Bench):
             found.partner = None
             return
         if found.partner is None or found.partner.hand != hand:
-            pace, slip = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0))
-            found.partner = Partner(found.world, lambda kind: self._taken(build, hand, kind), hand, pace, slip)
+            seconds, slip = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0))
+            found.partner = Partner(found.world, lambda kind: self._taken(build, hand, kind), hand, seconds, slip)
         found.partner.kinds = [str(kind) for kind in task["turns"]]
 
     def _taken(self, build: str, hand: int, kind: str) -> bool:

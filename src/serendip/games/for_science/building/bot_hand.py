@@ -46,7 +46,7 @@ class Builder:
         self.hand = hand
         """Whose turn it is, or was last."""
         self.hands = [hand] if second is None else [hand, second]
-        self.pace = max(SHORTEST, round(seconds * 60))
+        self.ticks = max(SHORTEST, round(seconds * 60))
         self.slip = slip
         self.next = 0
         self.left = 0
@@ -76,15 +76,15 @@ class Builder:
         self.world.turn(self.hand, round(pose.angle * 12 / pi))
         self.x = pose.x + self.slip * (self.chance.below(2001) - 1000) / 1000
         self.y = pose.y
-        self.left = self.pace - self.pace // 8 + self.chance.below(self.pace // 4)
+        self.left = self.ticks - self.ticks // 8 + self.chance.below(self.ticks // 4)
         self.next += 1
 
     def _carry(self) -> None:
         """Bring the block over its place, then lower it, then let go."""
         self.left -= 1
-        if self.left > self.pace // 3:
+        if self.left > self.ticks // 3:
             self.world.move(self.hand, self.x, self.y + OVER)
         elif self.left > 0:
-            self.world.move(self.hand, self.x, self.y + 0.01 + OVER * self.left * 3 / self.pace)
+            self.world.move(self.hand, self.x, self.y + 0.01 + OVER * self.left * 3 / self.ticks)
         else:
             self.world.release(self.hand)

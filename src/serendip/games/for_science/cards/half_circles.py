@@ -11,7 +11,7 @@ from serendip.games.for_science.cards.roles import power
 from serendip.games.for_science.rules.bench import HALF_CIRCLE, in_pool
 from serendip.games.for_science.state import PLAYING, ForScience
 from serendip.games.for_science.vaccine.lattice import EDGE_KEYS, shift
-from serendip.games.for_science.vaccine.placing import PORT, Block, Layout
+from serendip.games.for_science.vaccine.placing import PORT, Cap, Layout
 from serendip.games.for_science.vaccine.tiles import TILES
 
 ACTIONS: Final = (do.PutCap, do.TakeCap)
@@ -30,7 +30,7 @@ def why_not(state: ForScience, seat: int, action: do.PutCap | do.TakeCap) -> Sai
     """It takes the power, a half circle, and a side that is open or closed."""
     if not power(state, seat, "cap"):
         return Said(no.NO_POWER)
-    cap = Block(action.tile, action.side)
+    cap = Cap(action.tile, action.side)
     if isinstance(action, do.TakeCap):
         return None if cap in state.caps else Said(no.NO_OPEN_SIDE)
     if caps_left(state, seat) <= 0:
@@ -40,7 +40,7 @@ def why_not(state: ForScience, seat: int, action: do.PutCap | do.TakeCap) -> Sai
 
 def play(state: ForScience, seat: int, action: do.PutCap | do.TakeCap) -> None:
     """Close a side with a half circle, or take it off again."""
-    cap = Block(action.tile, action.side)
+    cap = Cap(action.tile, action.side)
     if isinstance(action, do.PutCap):
         state.caps.append(cap)
         state.tell(words.PUTS_CAP, (seat, cap.tile))
@@ -55,10 +55,10 @@ def caps_left(state: ForScience, seat: int) -> int:
     return min(allowed, in_pool(state, HALF_CIRCLE))
 
 
-def open_sides(state: ForScience) -> list[Block]:
+def open_sides(state: ForScience) -> list[Cap]:
     """Return the sides where a coloured region lies open and no half circle stands."""
     layout = Layout(state.lying, state.caps)
-    found: list[Block] = []
+    found: list[Cap] = []
     for placement in state.lying:
         tile = TILES[placement.tile]
         moved = 3 * shift(placement.x, placement.y)
@@ -66,5 +66,5 @@ def open_sides(state: ForScience) -> list[Block]:
         for side in range(len(tile.sides)):
             free = keys[side] + moved not in layout.across
             if free and tile.region_at[side] >= 0 and tile.number * PORT + side not in layout.blocked:
-                found.append(Block(tile.number, side))
+                found.append(Cap(tile.number, side))
     return found

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from serendip.core.fields import Fields
 from serendip.games.for_science.state import Finding, ForScience
-from serendip.games.for_science.vaccine.placing import Block, Placement
+from serendip.games.for_science.vaccine.placing import Cap, Placement
 
 
 def copy_fields(state: ForScience, other: ForScience) -> None:
@@ -15,7 +15,7 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.level = state.level
     other.goal = state.goal
     other.limit = state.limit
-    other.pace = state.pace
+    other.event_rate = state.event_rate
     other.powers = state.powers
     other.impenetrable = state.impenetrable
     other.picks_universal = state.picks_universal
@@ -104,7 +104,7 @@ TYPES: Final[dict[str, Any]] = {
     "level": int,
     "goal": int,
     "limit": int,
-    "pace": str,
+    "event_rate": str,
     "powers": bool,
     "impenetrable": bool,
     "picks_universal": bool,
@@ -173,7 +173,7 @@ TYPES: Final[dict[str, Any]] = {
     "loose": list[int],
     "lying": list[Placement],
     "held": list[int],
-    "caps": list[Block],
+    "caps": list[Cap],
     "tracks": list[int],
     "caller": int,
     "counted": list[int],

@@ -17,7 +17,7 @@ from serendip.games.for_science.state import ALERT, NEVER, NONE, OBEYING, PLAYIN
 ACTIONS: Final = (do.DrawEvent,)
 STAGES: Final = (ALERT,)
 
-# In untimed play: what an Event is drawn before, from the pace on at which it is (FS-84).
+# In untimed play: what an Event is drawn before, from the rate on at which it is (FS-84).
 BEFORE_DESIGN: Final = 0
 BEFORE_CURE: Final = 1
 BEFORE_RESEARCH: Final = 2
@@ -42,8 +42,8 @@ def play(state: ForScience, seat: int, action: do.DrawEvent) -> None:
 
 def set_alert(state: ForScience) -> None:
     """Settle when the next red alert comes (FS-97)."""
-    if state.limit and state.pace and (state.event_deck or state.event_discard):
-        least, most = ALERTS[state.pace]
+    if state.limit and state.event_rate and (state.event_deck or state.event_discard):
+        least, most = ALERTS[state.event_rate]
         state.alert_at = state.clock + least + state.chance.below(most - least + 1)
 
 
@@ -92,7 +92,12 @@ def comes_first(state: ForScience, seat: int, occasion: int, place: int) -> bool
 
     Say whether what was meant must wait because of it.
     """
-    if state.limit or not state.pace or occasion >= _LEVEL[state.pace] or not (state.event_deck or state.event_discard):
+    if (
+        state.limit
+        or not state.event_rate
+        or occasion >= _LEVEL[state.event_rate]
+        or not (state.event_deck or state.event_discard)
+    ):
         return False
     mark = occasion * 100 + place
     if state.alerted == mark:

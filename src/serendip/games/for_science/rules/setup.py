@@ -71,7 +71,7 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
         for number, card in enumerate(MUTATIONS)
         if card.type in allowed and (timed or not card.timed) and (card.star or not state.first_game)
     ]
-    if state.pace:
+    if state.event_rate:
         state.event_deck = [
             number for number, card in enumerate(EVENTS) if card.type in allowed and (timed or not card.timed)
         ]
@@ -91,7 +91,7 @@ def _agree(state: ForScience, options: dict[str, Plain]) -> None:
     state.goal = goal_for(state.seats, str(options["goal"]))
     state.limit = 0 if timer == UNTIMED else TIMERS[timer]
     state.first_game = bool(options["first_game"])
-    state.pace = "" if options["events"] == "none" or state.first_game else str(options["events"])
+    state.event_rate = "" if options["events"] == "none" or state.first_game else str(options["events"])
     state.powers = bool(options["powers"])
     state.impenetrable = bool(options["impenetrable"])
     state.picks_universal = bool(options["universal"])

@@ -79,7 +79,7 @@ def view(state: ForScience) -> View:
         "terms": {
             "level": state.level,
             "limit": state.limit,
-            "events": state.pace,
+            "events": state.event_rate,
             "powers": state.powers,
             "impenetrable": state.impenetrable,
             "penalty": state.penalty,

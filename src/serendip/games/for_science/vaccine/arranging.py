@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from serendip.core.chance import Chance
 from serendip.games.for_science.vaccine.capture import captured
-from serendip.games.for_science.vaccine.placing import Block, Placement, groups
+from serendip.games.for_science.vaccine.placing import Cap, Placement, groups
 from serendip.games.for_science.vaccine.search import Search
 
 
@@ -29,7 +29,7 @@ class Arrangement:
         return sum(self.insight.values())
 
 
-def best_group(placements: Iterable[Placement], blocks: Iterable[Block] = ()) -> Arrangement:
+def best_group(placements: Iterable[Placement], blocks: Iterable[Cap] = ()) -> Arrangement:
     """Return what lies there, with the group that has captured most; of equal ones the largest."""
     lying = list(placements)
     stands = list(blocks)
@@ -47,7 +47,7 @@ def best_arrangement(
     effort: int,
     rng: Chance,
     still: Iterable[int] = (),
-    blocks: Iterable[Block] = (),
+    blocks: Iterable[Cap] = (),
 ) -> Arrangement:
     """Return the best arrangement found of the loose tiles and of those that lie there already.
 

@@ -7,7 +7,7 @@ on or meets a wild end cap or a half-circle block. A side that lies free, or aga
 from collections.abc import Iterable
 
 from serendip.games.for_science.vaccine.lattice import EDGE_KEYS, shift
-from serendip.games.for_science.vaccine.placing import PORT, Block, Placement
+from serendip.games.for_science.vaccine.placing import PORT, Cap, Placement
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES, WILD
 
 
@@ -28,7 +28,7 @@ class Area:
         return not self.open
 
 
-def areas(placements: Iterable[Placement], blocks: Iterable[Block] = ()) -> list[Area]:
+def areas(placements: Iterable[Placement], blocks: Iterable[Cap] = ()) -> list[Area]:
     """Return every region of an arrangement, in the order of its first tile."""
     meeting: dict[int, list[int]] = {}
     leader: dict[int, int] = {}
@@ -85,7 +85,7 @@ def _leader(leader: dict[int, int], part: int) -> int:
     return part
 
 
-def captured(placements: Iterable[Placement], group: Iterable[int], blocks: Iterable[Block] = ()) -> dict[str, int]:
+def captured(placements: Iterable[Placement], group: Iterable[int], blocks: Iterable[Cap] = ()) -> dict[str, int]:
     """Return the Insight that one group has captured, by colour; other tiles count as if they were not there."""
     counted = set(group)
     insight = dict.fromkeys(COLOURS, 0)

@@ -29,7 +29,7 @@ class Placement(NamedTuple):
     turn: int
 
 
-class Block(NamedTuple):
+class Cap(NamedTuple):
     """A half-circle block that stands as an end cap at a side of a tile (FS-72)."""
 
     tile: int
@@ -68,7 +68,7 @@ def on_the_table(placement: Placement) -> bool:
 class Layout:
     """Tiles that lie without overlap, kept so that putting one down, taking it up and asking are quick."""
 
-    def __init__(self, placements: Iterable[Placement] = (), blocks: Iterable[Block] = ()) -> None:
+    def __init__(self, placements: Iterable[Placement] = (), blocks: Iterable[Cap] = ()) -> None:
         self.lying: dict[int, Placement] = {}
         self.cells: dict[int, int] = {}
         """Which tile covers a cell."""
@@ -162,7 +162,7 @@ class Layout:
         return found
 
 
-def spots_for(tile: int, placements: Iterable[Placement], blocks: Iterable[Block] = ()) -> list[Placement]:
+def spots_for(tile: int, placements: Iterable[Placement], blocks: Iterable[Cap] = ()) -> list[Placement]:
     """Return every way to put a tile against what lies there, by turn and place (FS-61).
 
     A tile that lies there itself is taken up first. Where nothing else lies, the middle is the spot. A tile may also
@@ -217,7 +217,7 @@ def _edges(placement: Placement) -> list[int]:
     return [key + moved for key in EDGE_KEYS[TILES[placement.tile].slices][placement.turn]]
 
 
-def clashes(placements: Iterable[Placement], blocks: Iterable[Block] = ()) -> list[Clash]:
+def clashes(placements: Iterable[Placement], blocks: Iterable[Cap] = ()) -> list[Clash]:
     """Return everything that is wrong with an arrangement; none: it may be counted (FS-61)."""
     lying = list(placements)
     found: list[Clash] = []

@@ -9,7 +9,7 @@ from typing import Final
 
 from serendip.core.chance import Chance
 from serendip.games.for_science.vaccine.lattice import CELL_KEYS, EDGE_KEYS, cell_key, cells_beside, edge_at, shift
-from serendip.games.for_science.vaccine.placing import PORT, Block, Layout, Placement, groups
+from serendip.games.for_science.vaccine.placing import PORT, Cap, Layout, Placement, groups
 from serendip.games.for_science.vaccine.tiles import TILES
 
 CAPTURED: Final = 1000
@@ -79,7 +79,7 @@ class Search:
         group: list[int],
         loose: set[int],
         still: set[int],
-        blocks: list[Block],
+        blocks: list[Cap],
         rng: Chance,
     ) -> None:
         counted = set(group)

@@ -7,10 +7,10 @@ that somebody who looks on sees the vaccine grow.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from serendip.games.for_science.vaccine.placing import Block, Layout, Placement, clashes
+from serendip.games.for_science.vaccine.placing import Cap, Layout, Placement, clashes
 
 
-class Step(NamedTuple):
+class TileMove(NamedTuple):
     """A tile to be put somewhere, or, with no place, to be given back to the loose ones."""
 
     tile: int
@@ -21,8 +21,8 @@ def next_step(
     lying: Iterable[Placement],
     wanted: Iterable[Placement],
     still: Iterable[int] = (),
-    blocks: Iterable[Block] = (),
-) -> Step | None:
+    blocks: Iterable[Cap] = (),
+) -> TileMove | None:
     """Return what to do next; nothing when everything wanted lies in its place, or only `still` tiles prevent it.
 
     What is wanted must not clash. Tiles that touch what is already right go first.
@@ -38,15 +38,15 @@ def next_step(
     ready = [placement for placement in missing if not in_the_way(placement, there.values(), stands)]
     if ready:
         best = max(ready, key=lambda placement: _contacts(settled, placement))
-        return Step(best.tile, best)
+        return TileMove(best.tile, best)
     for placement in missing:
         for tile in in_the_way(placement, there.values(), stands):
             if tile not in stay:
-                return Step(tile, None)
+                return TileMove(tile, None)
     return None
 
 
-def in_the_way(placement: Placement, lying: Iterable[Placement], blocks: Iterable[Block] = ()) -> list[int]:
+def in_the_way(placement: Placement, lying: Iterable[Placement], blocks: Iterable[Cap] = ()) -> list[int]:
     """Return the tiles that would overlap or not match if this one were put there."""
     others = [other for other in lying if other.tile != placement.tile]
     found = [clash for clash in clashes([placement, *others], blocks) if placement.tile in (clash.tile, clash.other)]

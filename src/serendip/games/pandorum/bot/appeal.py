@@ -28,17 +28,17 @@ from serendip.games.pandorum.actions import (
     UseMonolith,
 )
 from serendip.games.pandorum.board import SECTOR_OF
-from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
+from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Means, settling
 from serendip.games.pandorum.components import BASE, FARTHER, KINDS, LEAST_CARDS, MODULE, PROJECT_NUMBER, TYPES
 from serendip.games.pandorum.rules.ground import sector_worth
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
 from serendip.games.pandorum.state import BUILDING, MARKER, NOTHING, Pandorum
 
 
-def outlook(state: Pandorum, player: int) -> Outlook:
+def means_of(state: Pandorum, player: int) -> Means:
     """Return a player's means in a position."""
     slots = state.slots[player]
-    return Outlook(
+    return Means(
         state.hands[player],
         slots[:TYPES],
         sum(slots[TYPES : 2 * TYPES]),
@@ -55,7 +55,7 @@ def pays_on(state: Pandorum, player: int, hex: int) -> list[int]:
     return [card_pays(state, player, hex, card, state.drilling) for card in range(TYPES)]
 
 
-def best_plan(state: Pandorum, player: int, means: Outlook, hex: int, price: int) -> float:
+def best_plan(state: Pandorum, player: int, means: Means, hex: int, price: int) -> float:
     """Return what the best construction on a hex is worth, IMPOSSIBLE if there is none."""
     pays = pays_on(state, player, hex)
     module = means.plan(pays, means.hand, price, MODULE)
@@ -69,7 +69,7 @@ def best_plan(state: Pandorum, player: int, means: Outlook, hex: int, price: int
 
 def appeal(state: Pandorum, player: int, actions: Sequence[Action]) -> list[float]:
     """Return how good each action looks, in Quids against doing nothing."""
-    means = outlook(state, player)
+    means = means_of(state, player)
     if state.asks:
         return [answer(state, player, means, action) for action in actions]
     here = state.harvester[player]
@@ -78,7 +78,7 @@ def appeal(state: Pandorum, player: int, actions: Sequence[Action]) -> list[floa
     return [in_turn(state, player, means, worths, action) for action in actions]
 
 
-def in_turn(state: Pandorum, player: int, means: Outlook, worths: list[float], action: Action) -> float:
+def in_turn(state: Pandorum, player: int, means: Means, worths: list[float], action: Action) -> float:
     """Weigh an action of one's own turn."""
     if isinstance(action, (Move, Cross)):
         return going(state, player, means, action)
@@ -111,7 +111,7 @@ def in_turn(state: Pandorum, player: int, means: Outlook, worths: list[float], a
     return -1.0 if isinstance(action, (FreeMove, FreeCross)) else 0.0
 
 
-def going(state: Pandorum, player: int, means: Outlook, action: Move | Cross) -> float:
+def going(state: Pandorum, player: int, means: Means, action: Move | Cross) -> float:
     """Weigh a move by what could be built there."""
     holds = state.on[action.hex]
     if holds not in (NOTHING, MARKER):
@@ -124,7 +124,7 @@ def going(state: Pandorum, player: int, means: Outlook, action: Move | Cross) ->
     return worth + 2.0 if isinstance(action, Cross) else worth
 
 
-def answer(state: Pandorum, player: int, means: Outlook, action: Action) -> float:
+def answer(state: Pandorum, player: int, means: Means, action: Action) -> float:
     """Weigh an answer to what a monolith or an Event asks."""
     if isinstance(action, SlotCard):
         return 1.0 if action.slot == means.slot(PROJECT_NUMBER[action.card]) else 0.0

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from serendip.games.pandorum.board import SECTORS
-from serendip.games.pandorum.bot.appeal import best_plan, outlook, pays_on
+from serendip.games.pandorum.bot.appeal import best_plan, means_of, pays_on
 from serendip.games.pandorum.bot.plans import IMPOSSIBLE, IN_HAND, MUCH_TO_BUILD, SECTOR
 from serendip.games.pandorum.components import LEAST_CARDS, MOST_CARDS, TYPES
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
@@ -65,13 +65,13 @@ def turn_to_come(state: Pandorum, player: int) -> float:
         return TURN
     if state.on[hex] != NOTHING:
         return 0.0
-    worth = best_plan(state, player, outlook(state, player), hex, state.price_left)
+    worth = best_plan(state, player, means_of(state, player), hex, state.price_left)
     return 0.0 if worth == IMPOSSIBLE else max(0.0, worth)
 
 
 def more_cards(state: Pandorum, player: int, hex: int) -> float:
     """Return what the cards bring that will still be used in a construction."""
-    means = outlook(state, player)
+    means = means_of(state, player)
     worths = means.worths(pays_on(state, player, hex))
     room = MOST_CARDS[state.building] - state.cards_used
     needed = LEAST_CARDS[state.building] - state.cards_used

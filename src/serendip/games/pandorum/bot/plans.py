@@ -44,7 +44,7 @@ SECTOR: Final = 0.6
 IMPOSSIBLE: Final = -1000.0
 
 
-class Outlook:
+class Means:
     """A player's means: hand, slots, parts and supply, and what each type of card is worth in its best slot."""
 
     def __init__(

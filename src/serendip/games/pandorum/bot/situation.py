@@ -3,7 +3,7 @@
 from typing import Any
 
 from serendip.core.line import Plain
-from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Outlook, settling
+from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Means, settling
 from serendip.games.pandorum.components import BASE, FOREPARTS, HULLS, MODULE, PROJECTS, SATELLITES
 
 
@@ -21,7 +21,7 @@ class Situation:
         self.hand = [own["cards"].get(name, 0) for name in PROJECTS]
         self.fuel: dict[str, int] = own["slots"][0]
         self.sectors: list[list[int]] = [sector["worth"] for sector in seen["sectors"]]
-        self.means = Outlook(
+        self.means = Means(
             self.hand,
             [self.fuel.get(name, 0) for name in PROJECTS],
             sum(own["slots"][1].values()),

@@ -57,7 +57,7 @@ from serendip.games.pandorum.components import (
 from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
 
 Actions: TypeAlias = Sequence[Action]
-Rule: TypeAlias = Callable[[Situation, Actions], Action | None]
+RuleOfThumb: TypeAlias = Callable[[Situation, Actions], Action | None]
 
 MOST_BID: Final = 2
 RICH: Final = 6
@@ -300,7 +300,7 @@ def dismantle(situation: Situation, actions: Actions) -> Action | None:
     return found
 
 
-IN_TURN: Final[list[Rule]] = [
+IN_TURN: Final[list[RuleOfThumb]] = [
     box_a_poor_market,
     use_free_abilities,
     take_what_helps_most,
@@ -311,11 +311,11 @@ IN_TURN: Final[list[Rule]] = [
     build_what_pays,
     end_the_turn,
 ]
-WHILE_BUILDING: Final[list[Rule]] = [start_the_drill, use_the_best_card, replicate, finish]
-WHILE_PAYING: Final[list[Rule]] = [give_up_the_worst]
-WHEN_ASKED: Final[list[Rule]] = [answer]
+WHILE_BUILDING: Final[list[RuleOfThumb]] = [start_the_drill, use_the_best_card, replicate, finish]
+WHILE_PAYING: Final[list[RuleOfThumb]] = [give_up_the_worst]
+WHEN_ASKED: Final[list[RuleOfThumb]] = [answer]
 
-RULES: Final[dict[str, list[Rule]]] = {
+RULES: Final[dict[str, list[RuleOfThumb]]] = {
     "supply": IN_TURN,
     "act": IN_TURN,
     "build": WHILE_BUILDING,

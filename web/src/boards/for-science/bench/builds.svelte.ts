@@ -5,7 +5,7 @@ import type { BenchNews } from "../../../wire/generated/to-client";
 import type { Pose } from "./fitting";
 
 /** How a line of the Design stands. */
-export type State = ContactRow[0];
+export type ContactState = ContactRow[0];
 export const TABLE = -1;
 
 /** One build. Blocks move without Svelte's notice: a canvas looks at them; the rest is state. */

@@ -4,13 +4,13 @@ import type { Plain } from "../../../wire/generated/core";
 import type { Build } from "./builds.svelte";
 import { follow, solid, type Pose } from "./fitting";
 
-/** The line to the server: wishes are answered, aims are not. */
-export interface Line {
+/** The connection to the server: wishes are answered, aims are not. */
+export interface HandConnection {
   wish(wish: Record<string, Plain>): Promise<string | null>;
   aim(x: number, y: number): void;
 }
 
-const PACE = 1000 / 60;
+const INTERVAL = 1000 / 60;
 /** After so long without a move of ours the server's picture of the held block is believed. */
 const BELIEVE = 200;
 
@@ -30,7 +30,7 @@ export class Hand {
 
   constructor(
     readonly seat: number,
-    private readonly line: Line,
+    private readonly connection: HandConnection,
     private readonly reference: () => Reference,
   ) {}
 
@@ -55,7 +55,7 @@ export class Hand {
   async do(wish: Record<string, Plain>): Promise<boolean> {
     this.flush();
     this.busy = true;
-    this.refused = await this.line.wish(wish);
+    this.refused = await this.connection.wish(wish);
     this.busy = false;
     return this.refused === null;
   }
@@ -82,7 +82,7 @@ export class Hand {
       this.pose = follow(this.pose, goalX, goalY, others, shapes, build.plan.flat);
     }
     this.aimed = [x, y];
-    const wait = this.sent + PACE - performance.now();
+    const wait = this.sent + INTERVAL - performance.now();
     if (wait <= 0) this.flush();
     else if (!this.later) this.later = window.setTimeout(() => this.flush(), wait);
   }
@@ -96,7 +96,7 @@ export class Hand {
     clearTimeout(this.later);
     this.later = 0;
     if (!this.aimed) return;
-    this.line.aim(...this.aimed);
+    this.connection.aim(...this.aimed);
     this.aimed = null;
     this.sent = performance.now();
   }

@@ -1,6 +1,6 @@
 /** The live builds of a running table: everybody's, and this player's hand in one of them. */
 import type { Reference } from "../generated/building";
-import type { BenchLine } from "../../contract";
+import type { BenchConnection } from "../../contract";
 import { http } from "../../../wire/http";
 import { Builds, type Build } from "./builds.svelte";
 import { Hand } from "./hand.svelte";
@@ -18,10 +18,10 @@ export class TableBench {
   private readonly stop: () => void;
 
   constructor(
-    private readonly line: BenchLine,
+    private readonly connection: BenchConnection,
     game = "for-science",
   ) {
-    this.stop = line.hear((news) => this.builds.hear(news));
+    this.stop = connection.hear((news) => this.builds.hear(news));
     void http.bench(game).then((reference) => (this.reference = reference as Reference));
   }
 
@@ -34,8 +34,8 @@ export class TableBench {
     return new Hand(
       seat,
       {
-        wish: (wish) => this.line.ask({ t: "hand", seat, ...where, wish }),
-        aim: (x, y) => this.line.tell({ t: "aim", seat, ...where, x, y }),
+        wish: (wish) => this.connection.ask({ t: "hand", seat, ...where, wish }),
+        aim: (x, y) => this.connection.tell({ t: "aim", seat, ...where, x, y }),
       },
       () => this.reference!,
     );
@@ -43,7 +43,7 @@ export class TableBench {
 
   /** Have a build checked; null, or why not. */
   check(seat: number, where: Where): Promise<string | null> {
-    return this.line.ask({ t: "check", seat, ...where });
+    return this.connection.ask({ t: "check", seat, ...where });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /** A build in words: for screen readers, and for everybody who wants to read it. */
 import type { Plan, Problem } from "../generated/building";
-import { TABLE, type Build, type State } from "./builds.svelte";
+import { TABLE, type Build, type ContactState } from "./builds.svelte";
 import type { Pose } from "./fitting";
 import { d, kindName, type Text } from "./texts";
 
@@ -29,7 +29,7 @@ export const placeWords = (pose: Pose): string =>
   });
 
 /** A line of the Design with its state; without one, only who is joined. */
-export function lineWords(plan: Plan, a: number, b: number, state: State | ""): string {
+export function lineWords(plan: Plan, a: number, b: number, state: ContactState | ""): string {
   const name = (symbol: number): string =>
     symbol === TABLE ? kindName("table") : kindName(plan.kinds[symbol] ?? "table");
   return d(`line.${state || "open"}`, { one: name(a), other: name(b) });

@@ -6,7 +6,7 @@
  * both on positions of real games.
  */
 import type { Placement } from "./lattice";
-import { groups, meetings, port, PORT, type Block } from "./placing";
+import { groups, meetings, port, PORT, type Cap } from "./placing";
 import { tileOf, type Colour, type Insight } from "./tiles";
 
 /** A region as it runs over one or more tiles. */
@@ -22,7 +22,7 @@ export interface Area {
 const tileAt = (one: number) => tileOf(Math.floor(one / PORT));
 
 /** Every region of an arrangement, in the order of its first tile. */
-export function areas(lying: Placement[], blocks: Block[] = []): Area[] {
+export function areas(lying: Placement[], blocks: Cap[] = []): Area[] {
   const stands = new Set(blocks.map(port));
   const leader = new Map<number, number>();
   for (const { tile } of lying)
@@ -61,7 +61,7 @@ export function areas(lying: Placement[], blocks: Block[] = []): Area[] {
 }
 
 /** The Insight that one group has captured; other tiles count as if they were not there. */
-export function captured(lying: Placement[], group: number[], blocks: Block[] = []): Insight {
+export function captured(lying: Placement[], group: number[], blocks: Cap[] = []): Insight {
   const insight: Insight = { red: 0, blue: 0, green: 0 };
   for (const area of areas(
     lying.filter((one) => group.includes(one.tile)),
@@ -74,7 +74,7 @@ export function captured(lying: Placement[], group: number[], blocks: Block[] = 
 export const total = (insight: Insight): number => insight.red + insight.blue + insight.green;
 
 /** The group that has captured most, the largest of equal ones, with its Insight. */
-export function bestGroup(lying: Placement[], blocks: Block[] = []): { group: number[]; insight: Insight } {
+export function bestGroup(lying: Placement[], blocks: Cap[] = []): { group: number[]; insight: Insight } {
   let best: { group: number[]; insight: Insight } = { group: [], insight: { red: 0, blue: 0, green: 0 } };
   for (const group of groups(lying)) {
     const insight = captured(lying, group, blocks);

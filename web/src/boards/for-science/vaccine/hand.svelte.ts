@@ -1,10 +1,10 @@
 /** What one player does with the vaccine: a tile in hand, its turn, where it would lie, and what is not answered yet. */
 import { heartAt, type Point } from "./drawing";
 import type { Placement } from "./lattice";
-import { apartFrom, clashes, spotsFor, type Block, type Clash } from "./placing";
+import { apartFrom, clashes, spotsFor, type Cap, type Clash } from "./placing";
 import { nearest, same, snap, stepFrom } from "./snapping";
 
-export interface Deeds {
+export interface TileActions {
   take(tile: number): void;
   put(place: Placement): void;
   turn(tile: number, turn: number): void;
@@ -27,9 +27,9 @@ export class Hand {
   private timer = 0;
 
   constructor(
-    private readonly deeds: Deeds,
+    private readonly actions: TileActions,
     /** The table as it is: what lies there, and the tile that it knows to be in this hand. */
-    private readonly table: () => { placements: Placement[]; blocks: Block[]; mine: number | null },
+    private readonly table: () => { placements: Placement[]; blocks: Cap[]; mine: number | null },
   ) {}
 
   /** What lies on the table but for the tile in hand. */
@@ -63,7 +63,7 @@ export class Hand {
     this.place = this.from;
     this.tile = tile;
     this.wait();
-    this.deeds.take(tile);
+    this.actions.take(tile);
   }
 
   /** The table says that this tile is in my hand already. */
@@ -100,7 +100,7 @@ export class Hand {
     if (point)
       this.place =
         (leap ? nearest(this.spots, this.turn, point) : null) ?? snap(this.tile, this.turn, point, this.spots);
-    this.deeds.turn(this.tile, this.turn);
+    this.actions.turn(this.tile, this.turn);
   }
 
   /** The spot that a tap at this point means, if one is near. */
@@ -122,7 +122,7 @@ export class Hand {
     if (this.wrong.length) return false;
     this.settle(place);
     this.drop();
-    this.deeds.put(place);
+    this.actions.put(place);
     return true;
   }
 
@@ -133,7 +133,7 @@ export class Hand {
     this.drop();
     this.leaving = tile;
     this.wait();
-    this.deeds.back(tile);
+    this.actions.back(tile);
   }
 
   /** Put it back where it lay, or aside. */

@@ -1,6 +1,6 @@
 /** What a screen reader says of tiles, spots and wrong matches. */
 import type { Hand } from "./hand.svelte";
-import { groups, type Block, type Clash } from "./placing";
+import { groups, type Cap, type Clash } from "./placing";
 import { gain, same } from "./snapping";
 import { v, type Text } from "./texts";
 import { tileOf, type Colour, type Side } from "./tiles";
@@ -36,7 +36,7 @@ export function clashLabel(clash: Clash): string {
 }
 
 /** Where the tile in hand would lie: "Spot 3 of 5, beside Rhombus 63, captures 2 Insight" */
-export function placeLabel(hand: Hand, blocks: Block[]): string {
+export function placeLabel(hand: Hand, blocks: Cap[]): string {
   const place = hand.place;
   if (!place) return v("spot.none");
   const here = hand.spots.filter((spot) => spot.turn === hand.turn);

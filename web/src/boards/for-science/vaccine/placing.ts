@@ -9,7 +9,7 @@ import { cellKeys, cornerOf, edgeKeys, REACH, shift, type Placement } from "./la
 import { fits, tileOf } from "./tiles";
 
 /** A half-circle block that stands as an end cap at a side of a tile (FS-72). */
-export interface Block {
+export interface Cap {
   tile: number;
   side: number;
 }
@@ -25,7 +25,7 @@ export interface Clash {
 
 /** A side of a tile as one number. */
 export const PORT = 8;
-export const port = (one: Block): number => one.tile * PORT + one.side;
+export const port = (one: Cap): number => one.tile * PORT + one.side;
 
 export const edgesOf = (at: Placement): number[] =>
   edgeKeys(tileOf(at.tile).slices, at.turn).map((key) => key + 3 * shift(at.x, at.y));
@@ -56,7 +56,7 @@ function wrong(a: number, b: number, stands: Set<number>): Clash["kind"] | null 
 }
 
 /** Everything that is wrong with an arrangement (FS-61). */
-export function clashes(lying: Placement[], blocks: Block[] = []): Clash[] {
+export function clashes(lying: Placement[], blocks: Cap[] = []): Clash[] {
   const covers = new Map<number, number[]>();
   for (const one of lying) for (const cell of cellsOf(one)) gather(covers, cell, one.tile);
   const overlaps = new Map<string, Clash>();
@@ -94,7 +94,7 @@ export function groups(lying: Placement[]): number[][] {
 }
 
 /** Every way to put a tile against what lies there, by turn and place; where nothing else lies, the middle. */
-export function spotsFor(tile: number, lying: Placement[], blocks: Block[] = []): Placement[] {
+export function spotsFor(tile: number, lying: Placement[], blocks: Cap[] = []): Placement[] {
   const others = lying.filter((one) => one.tile !== tile);
   if (!others.length) return [0, 1, 2, 3, 4, 5].map((turn) => ({ tile, x: 0, y: 0, turn }));
   const { slices, sides } = tileOf(tile);

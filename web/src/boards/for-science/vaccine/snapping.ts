@@ -3,7 +3,7 @@ import { toward, WAYS } from "../../../table/arrows";
 import { bestGroup, total } from "./capture";
 import { at, cornerNear, heartAt, heartOf, rotated, UNIT, type Point } from "./drawing";
 import type { Placement } from "./lattice";
-import type { Block } from "./placing";
+import type { Cap } from "./placing";
 import { tileOf } from "./tiles";
 
 /** So near a spot draws a tile to itself. */
@@ -41,7 +41,7 @@ export function nearest(spots: Placement[], turn: number, point: Point): Placeme
 }
 
 /** How much more Insight the best group would have with a tile on this spot. */
-export function gain(spot: Placement, lying: Placement[], blocks: Block[]): number {
+export function gain(spot: Placement, lying: Placement[], blocks: Cap[]): number {
   return total(bestGroup([...lying, spot], blocks).insight) - total(bestGroup(lying, blocks).insight);
 }
 

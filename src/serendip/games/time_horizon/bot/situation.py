@@ -40,7 +40,7 @@ GEAR_WORTH: Final = 26
 """What the artifact of a gear is worth in energy."""
 
 
-class Sight:
+class Situation:
     """What one player makes of a position."""
 
     def __init__(self, state: TimeHorizon, me: int) -> None:

@@ -9,7 +9,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = bytes(4)
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """Calls `hear` with each message. Frames to the server are masked with zeros, which the protocol allows."""
 
     def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
@@ -84,10 +84,10 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-async def open_line(line: Line, port: int) -> None:
+async def open_websocket(socket: WebSocket, port: int) -> None:
     """Open a socket to a server on this machine. Raises OSError."""
-    await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
-    await line.open
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
+    await socket.open
 
 
 def request(port: int, path: str, headers: dict[str, str]) -> bytes:

@@ -24,7 +24,7 @@ NEARLY_DONE: Final = 0.6
 """How much of a research's worth there is in one that misses one card."""
 
 
-class Outlook:
+class Situation:
     """What is on the table, and what the player hopes of each candidate. Cards are numbers, as in the state."""
 
     def __init__(self, seats: int, me: int) -> None:
@@ -108,29 +108,29 @@ class Outlook:
                 self.free[owner].append(laboratory)
 
 
-def imagined(state: DarkMatter, seat: int) -> Outlook:
+def imagined(state: DarkMatter, seat: int) -> Situation:
     """Return what a player would see of an imagined position. It shares the position's lists: only look at them."""
-    outlook = Outlook(state.seats, seat)
-    outlook.stage = state.stage
+    situation = Situation(state.seats, seat)
+    situation.stage = state.stage
     seen = state.seen[seat]
     known = [state.revealed[candidate] or bool(seen >> candidate & 1) for candidate in range(len(CANDIDATES))]
     positive = state.dark if state.dark < len(known) and known[state.dark] else NONE
-    outlook.hopes = hopes(known, positive)
-    outlook.owner = state.owner
-    outlook.hosted = state.hosted
-    outlook.lacking = state.lacking
-    outlook.short = state.short
-    outlook.face_laboratory = state.face_laboratory
-    outlook.face_research = state.face_research
-    outlook.face_resource = state.face_resource
-    outlook.side_research = state.side_research
+    situation.hopes = hopes(known, positive)
+    situation.owner = state.owner
+    situation.hosted = state.hosted
+    situation.lacking = state.lacking
+    situation.short = state.short
+    situation.face_laboratory = state.face_laboratory
+    situation.face_research = state.face_research
+    situation.face_resource = state.face_resource
+    situation.side_research = state.side_research
     for kinds in state.side_resources:
         side = [0, 0, 0]
         for kind in kinds:
             side[kind] += 1
-        outlook.side.append(side)
-    outlook.count_free()
-    return outlook
+        situation.side.append(side)
+    situation.count_free()
+    return situation
 
 
 def hopes(known: list[bool], positive: int) -> list[float]:
@@ -141,37 +141,37 @@ def hopes(known: list[bool], positive: int) -> list[float]:
     return [0.0 if seen else even for seen in known]
 
 
-def seen(view: dict[str, Plain]) -> Outlook:
+def seen(view: dict[str, Plain]) -> Situation:
     """Return what a player sees, from the view."""
-    table: Any = view
-    outlook = Outlook(table["seats"], table["seat"])
-    outlook.stage = next(stage for stage, phase in PHASES.items() if phase == table["phase"])
-    verdicts = [candidate["verdict"] for candidate in table["candidates"]]
+    known: Any = view
+    situation = Situation(known["seats"], known["seat"])
+    situation.stage = next(stage for stage, phase in PHASES.items() if phase == known["phase"])
+    verdicts = [candidate["verdict"] for candidate in known["candidates"]]
     positive = verdicts.index("positive") if "positive" in verdicts else NONE
-    outlook.hopes = hopes([verdict != "unknown" for verdict in verdicts], positive)
-    outlook.owner = [NONE] * len(LABORATORIES)
-    outlook.hosted = [NONE] * len(LABORATORIES)
-    outlook.lacking = [0] * (len(LABORATORIES) * len(RESOURCES))
-    outlook.short = [0] * len(LABORATORIES)
-    for card in table["laboratories"]:
+    situation.hopes = hopes([verdict != "unknown" for verdict in verdicts], positive)
+    situation.owner = [NONE] * len(LABORATORIES)
+    situation.hosted = [NONE] * len(LABORATORIES)
+    situation.lacking = [0] * (len(LABORATORIES) * len(RESOURCES))
+    situation.short = [0] * len(LABORATORIES)
+    for card in known["laboratories"]:
         laboratory = LABORATORY_NUMBER[card["name"]]
-        outlook.owner[laboratory] = card["owner"]
+        situation.owner[laboratory] = card["owner"]
         research = card["research"]
         if research is not None:
-            outlook.hosted[laboratory] = RESEARCH_NUMBER[research["name"]]
-            outlook.short[laboratory] = research["short"]
+            situation.hosted[laboratory] = RESEARCH_NUMBER[research["name"]]
+            situation.short[laboratory] = research["short"]
             for kind in research["lacks"]:
-                outlook.lacking[3 * laboratory + RESOURCE_NUMBER[kind]] += 1
-    face_up = table["face_up"]
+                situation.lacking[3 * laboratory + RESOURCE_NUMBER[kind]] += 1
+    face_up = known["face_up"]
     if face_up["laboratory"] is not None:
-        outlook.face_laboratory = LABORATORY_NUMBER[face_up["laboratory"]["name"]]
+        situation.face_laboratory = LABORATORY_NUMBER[face_up["laboratory"]["name"]]
     if face_up["research"] is not None:
-        outlook.face_research = RESEARCH_NUMBER[face_up["research"]["name"]]
+        situation.face_research = RESEARCH_NUMBER[face_up["research"]["name"]]
     if face_up["resource"] is not None:
-        outlook.face_resource = RESOURCE_NUMBER[face_up["resource"]]
-    for player in table["players"]:
+        situation.face_resource = RESOURCE_NUMBER[face_up["resource"]]
+    for player in known["players"]:
         side = player["side"]
-        outlook.side_research.append([RESEARCH_NUMBER[card["name"]] for card in side["research"]])
-        outlook.side.append([side["resources"].count(kind) for kind in RESOURCES])
-    outlook.count_free()
-    return outlook
+        situation.side_research.append([RESEARCH_NUMBER[card["name"]] for card in side["research"]])
+        situation.side.append([side["resources"].count(kind) for kind in RESOURCES])
+    situation.count_free()
+    return situation

@@ -1,12 +1,12 @@
 /** A running table as the page knows it: the last message, the whole log, chat, and everything one can ask for. */
 import { tick } from "svelte";
-import type { BenchLine, Preview, WhyNot } from "../boards/contract";
+import type { BenchConnection, Preview, WhyNot } from "../boards/contract";
 import type { Sentence } from "../wire/generated/core";
 import type { FromClient } from "../wire/generated/from-client";
 import type { AnyAction } from "../wire/generated/shapes";
 import type { BenchNews, Chatted, Hinted, RefusedMessage, TableMessage, ToTable } from "../wire/generated/to-client";
 import type { Trouble } from "../wire/http";
-import { Refusal, ServerSocket, tableSocket, type AtTable, type Link, type Unnumbered } from "../wire/socket";
+import { Refusal, ServerSocket, tableSocket, type AtTable, type Connection, type Unnumbered } from "../wire/socket";
 import { watch } from "./flight";
 import { talked } from "./talk";
 
@@ -18,11 +18,11 @@ export function spliced(log: Sentence[], from: number, more: Sentence[]): Senten
 /** Something that was not done, whoever said so: the server at the table, or a request on the way there. */
 export type Refused = Omit<RefusedMessage, "t" | "id" | "code"> & { code: RefusedMessage["code"] | Trouble["code"] };
 
-export class LiveTable {
+export class TableClient {
   now = $state.raw<TableMessage | null>(null);
   log = $state.raw<Sentence[]>([]);
   chat = $state.raw<Chatted[]>([]);
-  link = $state<Link>("joining");
+  link = $state<Connection>("joining");
   /** The server's last refusal, until something changes. */
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -123,7 +123,7 @@ export class LiveTable {
   }
 
   /** The table's live builds. */
-  readonly bench: BenchLine = {
+  readonly bench: BenchConnection = {
     hear: (listen) => {
       this.builders.add(listen);
       void this.ask({ t: "bench" });

@@ -7,7 +7,7 @@ from tests.browser.words import text
 from tests.browser.workbench import TEXTS
 
 
-class Film:
+class FilmViewer:
     """A guest at a replay."""
 
     def __init__(self, guest: Guest) -> None:
