@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { attempt, refers, things } from "../src/boards/dark-matter/things";
 import type { DarkMatterView, Installed } from "../src/boards/dark-matter/generated/view";
-import type { DarkMatterAction } from "../src/boards/dark-matter/generated/actions";
+import type { DarkMatterAction, DarkMatterOffer } from "../src/boards/dark-matter/generated/actions";
 import { slots } from "../src/boards/dark-matter/view";
 import { rosette } from "../src/boards/dark-matter/art/money";
 import { CANDIDATES, EVENTS, RESOURCES } from "../src/boards/dark-matter/art/symbols";
@@ -12,10 +12,11 @@ import * as deck from "../src/boards/dark-matter/deck";
 import { press, type Path } from "../src/table/narrow";
 import positions from "./fixtures/dark-matter.json?raw";
 
-const rows = JSON.parse(positions) as { view: DarkMatterView; offers: DarkMatterAction[] }[];
+const rows = JSON.parse(positions) as { view: DarkMatterView; offers: DarkMatterOffer[] }[];
 
 describe.each(rows.map((row, n) => ({ n, ...row })))("position $n ($view.phase)", ({ view, offers }) => {
-  const paths: Path<DarkMatterAction>[] = offers.map((offer) => ({ offer, things: things(offer, view) }));
+  const actions = offers.map((offer) => offer.action);
+  const paths: Path<DarkMatterAction>[] = actions.map((offer) => ({ offer, things: things(offer, view) }));
 
   test("every offer has a way of its own", () => {
     const ways = paths.map((path) => path.things.join(" > "));

@@ -1,18 +1,9 @@
-"""Write the vaccine tiles for the page, and examples by which the page's geometry is held to Python's.
+"""Arrangements of vaccine tiles, right and wrong ones, by which the page's geometry is held to Python's.
 
-`web/src/boards/for-science/vaccine/generated/tiles.json` is the set itself. `web/tests/fixtures/vaccine.json` holds
-arrangements, right and wrong ones, with what Python says of each: clashes, groups, regions, captured Insight, and spots
-for a tile.
-
-    python tools/export_vaccine.py            write them
-    python tools/export_vaccine.py --check    say which of them are out of date, and fail if one is
+Of each they tell what Python says: clashes, groups, regions, captured Insight, and spots for a tile.
 """
 
-import json
-import sys
 from collections.abc import Iterable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from serendip.core.chance import Chance
@@ -21,10 +12,6 @@ from serendip.games.for_science.vaccine.arranging import best_arrangement
 from serendip.games.for_science.vaccine.capture import areas, captured
 from serendip.games.for_science.vaccine.measure import dealt, earned
 from serendip.games.for_science.vaccine.placing import Cap, Placement, apart_from, clashes, groups, spots_for
-
-WEB = Path(__file__).resolve().parents[1] / "web"
-TILES = WEB / "src" / "boards" / "for-science" / "vaccine" / "generated" / "tiles.json"
-EXAMPLES = WEB / "tests" / "fixtures" / "vaccine.json"
 
 
 def rows(found: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
@@ -70,31 +57,3 @@ def examples() -> list[dict[str, Any]]:
         lying = thrown(chance)
         found.append(example(lying, chance.below(len(tiles.TILES)), []))
     return found
-
-
-def exports() -> dict[Path, str]:
-    """Return the text of each file that is made for the page."""
-    lines = ",\n".join(json.dumps(one) for one in examples())
-    return {
-        TILES: files(tiles.__package__).joinpath("data", "tiles.json").read_text("utf-8"),
-        EXAMPLES: f"[\n{lines}\n]\n",
-    }
-
-
-def main(arguments: list[str]) -> int:
-    """Write or check the files."""
-    stale = 0
-    for path, text in exports().items():
-        if path.exists() and path.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" in arguments:
-            stale = 1
-            print(f"{path.name} is out of date: run python tools/export_vaccine.py")
-        else:
-            path.write_text(text, encoding="utf-8")
-            print(f"wrote {path.relative_to(WEB)}")
-    return stale
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
