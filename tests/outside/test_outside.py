@@ -117,3 +117,39 @@ def test_a_server_has_a_table_of_it_whose_bots_think_in_workers(
         ann.close()
     finally:
         server.stop()
+
+
+def test_a_server_serves_the_board_that_it_brings(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(installed))
+    server = Process(tmp_path / "data")
+    server.start()
+    try:
+        ann = Browser(server.url)
+        boards = {game["name"]: game["board"] for game in ann.get("/api/games")["games"]}
+        assert {name for name, board in boards.items() if board} == {"sunspots"}
+        address = boards["sunspots"]
+        module = ann.http.get(address)
+        assert (module.status_code, module.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+        assert "immutable" in module.headers["cache-control"]
+        assert "default-src 'self'" in module.headers["content-security-policy"]
+        folder = address.removesuffix("board.js")
+        assert ann.http.get(f"{folder}sun.svg").headers["content-type"] == "image/svg+xml"
+        nothing = [
+            f"{folder}moon.svg",
+            f"{folder}..%2f__init__.py",
+            f"{folder}%2e%2e/__init__.py",
+            "/boards/sunspots/0000000000000000/board.js",
+            "/boards/dark-matter/0000000000000000/board.js",
+            "/boards/eclipse/0000000000000000/board.js",
+        ]
+        assert [ann.http.get(path).status_code for path in nothing] == [404] * len(nothing)
+        ann.close()
+    finally:
+        server.stop()
+
+
+def test_it_keeps_its_promises(installed: Path) -> None:
+    done = run(installed, "-m", "serendip", "promises", "sunspots", "--quick")
+    assert "Sunspots keeps all" in done.stdout, done.stdout + done.stderr

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.errors import Refused
-from serendip.server.http import games, matches, me, operators, pages, rooms, sockets
+from serendip.server.http import boards, games, matches, me, operators, pages, rooms, sockets
 from serendip.server.http.hostnames import Hostnames
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
@@ -46,6 +46,7 @@ def make_app(server: Server) -> Starlette:
             Route("/api/openapi.json", operators.openapi),
             WebSocketRoute("/api/rooms/{room}/socket", sockets.table_socket),
             WebSocketRoute("/api/practice/{game}/{bench}/socket", sockets.practice_socket),
+            Route("/boards/{game}/{mark}/{path:path}", boards.board),
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},

@@ -1,14 +1,19 @@
 /** The boards by game: a folder here with an `index.ts` is one, and loads with its first table. */
 import type { Component } from "svelte";
+import { http } from "../wire/http";
 import type { Cover, GameBoard } from "./contract";
 
-const BOARDS = import.meta.glob<GameBoard>(["./*/index.ts", "!./plain/*"], { import: "default" });
+const BOARDS = import.meta.glob<GameBoard>(["./*/index.ts", "!./plain/*", "!./outside/*"], { import: "default" });
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "default" });
 
-/** A game's board; one that has none yet is played on a plain list. */
+/** A game's board: the page's own, or what the game's package brings; one that has none is played on a plain list. */
 export async function board(game: string): Promise<GameBoard> {
   const found = BOARDS[`./${game}/index.ts`];
-  return found ? found() : (await import("./plain/index")).plain(game);
+  if (found) return found();
+  const address = (await http.game(game)).board;
+  return address
+    ? (await import("./outside/index")).outside(game, address)
+    : (await import("./plain/index")).plain(game);
 }
 
 const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practice.svelte", { import: "default" });

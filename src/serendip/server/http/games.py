@@ -7,6 +7,7 @@ from importlib.resources import files
 import serendip
 from serendip.core.errors import UnknownGame
 from serendip.server.errors import Refused, in_words
+from serendip.server.http.boards import board_of
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.live.practice import live_of
 from serendip.server.protocol.bodies import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
@@ -27,7 +28,18 @@ def game_card(name: str) -> GameCard:
         OptionCard(option.name, option.title, option.help, list(option.values), option.default)
         for option in game.choices
     ]
-    return GameCard(game.name, game.title, game.tagline, game.minutes, list(game.seats), options, game.real_time, BOTS)
+    own = board_of(name)
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        tagline=game.tagline,
+        minutes=game.minutes,
+        players=list(game.seats),
+        options=options,
+        real_time=game.real_time,
+        bots=BOTS,
+        board=None if own is None else own.address,
+    )
 
 
 @cache

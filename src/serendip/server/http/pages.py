@@ -59,7 +59,11 @@ def serve(root: Path, path: str, accepted: str) -> Response:
     if file is None:
         return HTMLResponse(NOT_BUILT, 503, headers=SAFE | {"Cache-Control": "no-store", "Retry-After": "60"})
     # Vite puts a hash of the content into the names below assets/: such a file never changes.
-    for_ever = path.startswith("assets/")
+    return send(file, accepted, for_ever=path.startswith("assets/"))
+
+
+def send(file: Path, accepted: str, for_ever: bool) -> Response:
+    """Return a file, packed if there is a packed copy beside it that the browser accepts."""
     headers = dict(SAFE)
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
     headers["Vary"] = "Accept-Encoding"

@@ -94,6 +94,8 @@ class GameCard(msgspec.Struct):
     options: list[OptionCard]
     real_time: bool
     bots: list[BotCard]
+    board: str | None
+    """Where the page finds the board that the game's own package brings; null: it brings none."""
 
 
 class GamePage(GameCard):

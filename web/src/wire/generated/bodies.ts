@@ -66,6 +66,8 @@ export interface GameCard {
   options: OptionCard[];
   real_time: boolean;
   bots: BotCard[];
+  /** Where the page finds the board that the game's own package brings; null: it brings none. */
+  board: string | null;
 }
 
 /** A game with its rulebook in Markdown, by language, and all its cards. */
