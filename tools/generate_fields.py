@@ -1,7 +1,8 @@
 """Write what the compiled build needs spelled out, from what each game declares once.
 
 `generated/fields.py` comes from state.py: how a state is copied, and the types of its fields. `generated/offers.py`
-comes from the sections in `rules`: which of them are asked at which stage, as plain calls.
+comes from the sections in `rules`: which of them are asked at which stage, as plain calls. `generated/fingerprint.py`
+names the rules as they are.
 
 python tools/generate_fields.py            write what has changed
 python tools/generate_fields.py --check    change nothing; fail if something is out of date
@@ -16,6 +17,7 @@ from types import ModuleType
 
 import serendip
 from serendip.core.declared import source
+from serendip.core.fingerprint import worked_out
 from serendip.core.sections import Offer, Sections
 from serendip.core.state import State
 from serendip.games import GAMES
@@ -48,6 +50,10 @@ def texts() -> dict[Path, str]:
         title = serendip.game(name).title
         found[folder / "fields.py"] = laid_out(source(declared, title))
         found[folder / "offers.py"] = laid_out(offers(import_module(f"{package}.rules").RULES, declared, title))
+        found[folder / "fingerprint.py"] = laid_out(
+            f'"""Which rules of {title} these are. Made from its code and data by tools/generate_fields.py."""\n\n'
+            f'from typing import Final\n\nFINGERPRINT: Final = "{worked_out(f"{package}.game")}"\n'
+        )
     return found
 
 

@@ -54,7 +54,7 @@ def check(text: str) -> None:
 def test_a_save_is_json_with_one_action_a_line(name: str) -> None:
     text = SAVES[name]
     saved = json.loads(text)
-    assert (saved["serendip"], saved["game"], saved["seed"]) == (1, name, 1)
+    assert (saved["serendip"], saved["game"], saved["seed"]) == (2, name, 1)
     assert len(text.splitlines()) == len(saved["actions"]) + 2
     assert ("clock" in saved) == GAMES[name].real_time
 
@@ -138,7 +138,7 @@ def changed(name: str = "herbarium", **facts: Any) -> str:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"serendip": 2}, "saved in format 2; this Serendip reads format 1"),
+        ({"serendip": 3}, "saved in format 3; this Serendip reads formats 1 to 2: open it with the one that saved it"),
         ({"serendip": "1"}, "not a saved match"),
         ({"seats": 9}, "the match can't be set up: Herbarium is for 2 to 4 players, not 9"),
         ({"seats": "2"}, "not a saved match"),

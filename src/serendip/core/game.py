@@ -52,12 +52,24 @@ class Game(Ruleset):
         return self.replay(save)
 
     def replay(self, save: Save) -> Match:
-        """Play a save of this game from its seed to its last action. Raises BadSave, naming what does not fit."""
+        """Play a save of this game from its seed to its last action. Raises BadSave, naming what does not fit.
+
+        It is where it was when it was saved, or it is refused: rules that have changed since make no other game of it.
+        """
+        others = ""
+        if save.rules and save.rules != self.fingerprint:
+            others = f"{self.title} has other rules now than when this was saved; open it with the Serendip of then: "
         try:
             match = self.new(seats=save.seats, seed=save.seed, options=save.options)
         except SerendipError as error:
-            raise BadSave(f"the match can't be set up: {error}") from error
-        play_save(match, save)
+            raise BadSave(f"{others}the match can't be set up: {error}") from error
+        try:
+            play_save(match, save)
+        except BadSave as error:
+            raise BadSave(f"{others}{error}") from error
+        told = save.position and (save.clock is not None or not self.real_time)
+        if told and save.position != match.digest():
+            raise BadSave(f"{others}its actions lead to another position")
         return match
 
     def restore(self, snapshot: Mapping[str, Any]) -> Match:

@@ -13,7 +13,7 @@ from serendip.core.preview import Preview
 from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, UNFORESEEABLE, Refusal
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import write
-from serendip.core.snapshot import read_state, write_state
+from serendip.core.snapshot import digest, read_state, write_state
 from serendip.core.state import State
 
 TABLE: Final = -1
@@ -336,6 +336,10 @@ class Match:
             **write_state(self._state),
         }
 
+    def digest(self) -> str:
+        """Return a few letters that tell this position from every other one of the game; they give nothing away."""
+        return digest(self._state)
+
     def opening(self, seed: int | None = None) -> "Match":
         """Return this match as it was before the first action; with another seed it is dealt anew.
 
@@ -437,7 +441,16 @@ class Match:
             raise NotSaveable("this match was restored from a snapshot, without what was before: keep its snapshot")
         actions = [(step.seat, step.action, step.at) for step in self.steps()]
         clock = self._state.clock if self.game.real_time else None
-        return write(self.game.name, self.seats, self.seed, self._options, actions, clock)
+        return write(
+            self.game.name,
+            self.seats,
+            self.seed,
+            self._options,
+            actions,
+            clock,
+            self.game.fingerprint,
+            self.digest(),
+        )
 
     @property
     def last(self) -> Step | None:

@@ -11,6 +11,7 @@ import msgspec
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import BadAction, SerendipError, UnknownOption, brief
+from serendip.core.fingerprint import fingerprint_of
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
@@ -67,6 +68,7 @@ class Ruleset:
                     f"{kind.__name__}.words speak of {', '.join(unknown)}; "
                     f"its fields are {', '.join(kind.__struct_fields__) or 'none'}"
                 )
+        self._fingerprint: str | None = None
         self.rulebook: Rulebook = self.read_rulebook()
         kinds: Any = reduce(or_, self.actions)
         self._decoder: Any = msgspec.json.Decoder(kinds)
@@ -87,6 +89,13 @@ class Ruleset:
     def package(self) -> str:
         """The package in which the game, its rulebook and its data are."""
         return sys.modules[type(self).__module__].__package__ or ""
+
+    @property
+    def fingerprint(self) -> str:
+        """What its rules are, in a few letters: another release with the same plays every match alike."""
+        if self._fingerprint is None:
+            self._fingerprint = fingerprint_of(type(self).__module__)
+        return self._fingerprint
 
     @property
     def options(self) -> dict[str, Plain]:

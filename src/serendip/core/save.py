@@ -1,4 +1,4 @@
-"""Matches as text: game, options, seed and actions, one action a line, and nothing else."""
+"""Matches as text: game, options, seed and actions, one action a line, and by which rules it came where it is."""
 
 from typing import Any
 
@@ -8,13 +8,15 @@ from serendip.core.action import Action
 from serendip.core.errors import BadSave
 from serendip.core.line import Plain
 
-FORMAT = 1
+FORMAT = 2
+"""The second names the rules and the position; the first is still read."""
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
     """What a save holds. Each action is [seat, action] or, in real time, [seat, action, seconds].
 
-    `clock` is there in real time only: what the table's clock showed when the match was saved.
+    `clock` is there in real time only: what the table's clock showed when the match was saved. `rules` is the game's
+    fingerprint, `position` a digest of where the actions lead by these rules.
     """
 
     serendip: int
@@ -24,6 +26,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     actions: list[list[Any]]
     clock: float | None = None
+    rules: str = ""
+    position: str = ""
 
 
 def write(
@@ -33,11 +37,14 @@ def write(
     options: dict[str, Plain],
     actions: list[tuple[int, Action, float]],
     clock: float | None,
+    rules: str,
+    position: str,
 ) -> str:
     """Return the text of a save; without a clock the times of the actions are left out."""
     rows = [(seat, action) if clock is None else (seat, action, at) for seat, action, at in actions]
     lines = [msgspec.json.encode(row).decode() for row in rows]
     facts: dict[str, Any] = {"serendip": FORMAT, "game": game, "seats": seats, "options": options}
+    facts |= {"rules": rules, "position": position}
     if clock is not None:
         facts["clock"] = clock
     head = msgspec.json.encode(facts).decode()
@@ -51,6 +58,9 @@ def header(text: str | bytes) -> Save:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
         raise BadSave(f"this is not a saved match of Serendip: {error}") from error
-    if save.serendip != FORMAT:
-        raise BadSave(f"this match was saved in format {save.serendip}; this Serendip reads format {FORMAT}")
+    if not 1 <= save.serendip <= FORMAT:
+        raise BadSave(
+            f"this match was saved in format {save.serendip}; this Serendip reads formats 1 to {FORMAT}: "
+            "open it with the one that saved it"
+        )
     return save

@@ -1,5 +1,6 @@
 """A position as plain data and back: all that a State holds, secrets too, so it is for stores and never for seats."""
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -26,6 +27,11 @@ def write_state(state: State) -> dict[str, Plain]:
         "chance": [chance.first, chance.second, chance.used],
         "fields": state.fields().write(state),
     }
+
+
+def digest(state: State) -> str:
+    """Return a few letters that tell a state at a decision from every other."""
+    return sha256(msgspec.json.encode(write_state(state))).hexdigest()[:16]
 
 
 def read_state(state: State, plain: dict[str, Any], actions: tuple[type[Action], ...]) -> None:

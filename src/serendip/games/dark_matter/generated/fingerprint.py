@@ -1,0 +1,5 @@
+"""Which rules of Dark Matter: The Card Game these are. Made from its code and data by tools/generate_fields.py."""
+
+from typing import Final
+
+FINGERPRINT: Final = "b4a3225df741ef25"

@@ -1,0 +1,5 @@
+"""Which rules of For Science! these are. Made from its code and data by tools/generate_fields.py."""
+
+from typing import Final
+
+FINGERPRINT: Final = "fdd2209ca164c4bb"

@@ -1,0 +1,5 @@
+"""Which rules of Pandorum these are. Made from its code and data by tools/generate_fields.py."""
+
+from typing import Final
+
+FINGERPRINT: Final = "e8fdcd49775bc533"
