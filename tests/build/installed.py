@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.browser import Browser
 from tests.server.process import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +45,7 @@ def plain_environment() -> dict[str, str]:
 
 
 class Installed:
-    """A virtual environment. The first installation brings what Serendip needs, too."""
+    """A virtual environment, empty at first."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -64,24 +65,8 @@ class Installed:
             "-c",
             constraints,
         ]
-        # The same version again is not the same wheel again.
-        subprocess.run([self.python, "-m", "pip", "uninstall", "-q", "-y", "serendip"], check=True)
         done = subprocess.run([*pip, f"{wheel}[server]"], capture_output=True, text=True, check=False)
-        if done.returncode and re.search(r"No matching distribution|ConnectionError|NewConnectionError", done.stderr):
-            pytest.skip("the index of Python packages can't be reached")
-        assert done.returncode == 0, done.stderr
-
-    def run(self, *command: str) -> str:
-        """Run Python there and return what it printed."""
-        done = subprocess.run(
-            [self.python, *command],
-            cwd=self.folder,
-            env=plain_environment(),
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return done.stdout
+        check_that_it_was_brought(done)
 
     @contextmanager
     def serving(self) -> Iterator[str]:
@@ -101,6 +86,27 @@ class Installed:
         finally:
             process.send_signal(signal.SIGTERM)
             assert process.wait(SOON) == 0
+
+
+def check_that_it_was_brought(done: "subprocess.CompletedProcess[str]") -> None:
+    """Fail if an installation did; without a network there is nothing to test."""
+    if done.returncode and re.search(r"No matching distribution|ConnectionError|NewConnectionError", done.stderr):
+        pytest.skip("the index of Python packages can't be reached")
+    assert done.returncode == 0, done.stderr
+
+
+def play(url: str) -> None:
+    """Do what somebody does who comes by for the first time."""
+    page = httpx.get(url)
+    assert page.status_code == 200
+    assert "<title>" in page.text
+    browser = Browser(url)
+    try:
+        browser.get("/api/me")
+        tab = browser.tab(browser.open("human", "thumb"))
+        assert tab.play(tab.offers[0])["t"] == "ok"
+    finally:
+        browser.close()
 
 
 def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:

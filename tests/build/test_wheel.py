@@ -1,6 +1,5 @@
-"""A wheel has the page in it, always; in an empty environment it serves tables, pure and compiled."""
+"""A wheel has the page in it, always; in an empty environment it serves tables."""
 
-import json
 import os
 import runpy
 import subprocess
@@ -9,12 +8,9 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.build.installed import ROOT, Installed, copy_of_the_repository
-from tests.server.browser import Browser
-from tools import build_compiled
+from tests.build.installed import ROOT, Installed, copy_of_the_repository, play
 
 
 def setup(folder: Path, *command: str, path: str | None = None) -> "subprocess.CompletedProcess[str]":
@@ -29,27 +25,8 @@ def setup(folder: Path, *command: str, path: str | None = None) -> "subprocess.C
     )
 
 
-def play(url: str) -> None:
-    """Do what somebody does who comes by for the first time."""
-    page = httpx.get(url)
-    assert page.status_code == 200
-    assert "<title>" in page.text
-    browser = Browser(url)
-    try:
-        browser.get("/api/me")
-        tab = browser.tab(browser.open("human", "thumb"))
-        assert tab.play(tab.offers[0])["t"] == "ok"
-    finally:
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    return Installed(tmp_path_factory.mktemp("installed"))
-
-
 @pytest.mark.slow
-def test_a_fresh_clone_makes_an_sdist_that_makes_a_wheel_that_serves(tmp_path: Path, installed: Installed) -> None:
+def test_a_fresh_clone_makes_an_sdist_that_makes_a_wheel_that_serves(tmp_path: Path) -> None:
     clone = copy_of_the_repository(tmp_path / "clone")
     assert not (clone / "src/serendip/server/static").exists()
     made = setup(clone, f"b.build_sdist({str(tmp_path)!r})")
@@ -65,18 +42,8 @@ def test_a_fresh_clone_makes_an_sdist_that_makes_a_wheel_that_serves(tmp_path: P
     assert "serendip/server/static/index.html" in names
     assert any(name.startswith("serendip/server/static/assets/") for name in names)
     assert not [name for name in names if not name.startswith("serendip")]
+    installed = Installed(tmp_path)
     installed.install(wheel)
-    with installed.serving() as url:
-        play(url)
-
-
-@pytest.mark.slow
-def test_the_compiled_wheel_serves_too(tmp_path: Path, installed: Installed) -> None:
-    wheel = build_compiled.wheel(tmp_path)
-    assert "none-any" not in wheel.name
-    installed.install(wheel)
-    found = installed.run("-c", "import json, serendip.core.match as m; print(json.dumps(m.__file__))")
-    assert Path(json.loads(found)).suffix == ".so"
     with installed.serving() as url:
         play(url)
 
