@@ -1,8 +1,9 @@
-"""However a browser's messages are cut on their way, they are heard whole, one after another."""
+"""However a browser's messages are cut on their way, they are heard whole, one after another: by both ways."""
 
 import json
 import os
 import socket
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tests.server.browser import Browser, Tab
+from tests.server.served import Served, serving
 
 
 def ping(id: int, words: str = "") -> bytes:
@@ -32,6 +34,12 @@ def send(tab: Tab, *parts: bytes) -> None:
 
 def answers(tab: Tab, number: int) -> list[Any]:
     return [tab.until(lambda message: "id" in message)["id"] for _ in range(number)]
+
+
+@pytest.fixture(scope="module", params=[True, False], ids=["short way", "plain way"])
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("data"), quick_sockets=request.param) as server:
+        yield server
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Literal
 
 import uvicorn
 
@@ -20,7 +21,7 @@ from serendip.server.settings import Settings
 from serendip.server.storage.folder import DATABASE, own
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
-from serendip.server.transport.websocket import WebSocketConnection
+from serendip.server.transport.choice import PLAIN, short_way
 from serendip.server.workers.pool import WorkerPool
 
 DEAF_SECONDS = 60
@@ -80,7 +81,7 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
         port=settings.port,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws=WebSocketConnection,
+        ws=websocket_protocol(server),
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
@@ -92,6 +93,16 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
         h11_max_incomplete_event_size=65_536,
     )
     return HttpServer(config, server, ready)
+
+
+def websocket_protocol(server: Server) -> "type[asyncio.Protocol] | Literal['websockets-sansio', 'auto']":
+    """Return which way sockets take through this uvicorn, and tell the journal if it is not the usual one."""
+    services = server.services
+    found = short_way() if services.settings.quick_sockets else "the settings say so"
+    if isinstance(found, str):
+        services.journal.info("plain-sockets", reason=found, uvicorn=uvicorn.__version__)
+        return PLAIN
+    return found
 
 
 def collect_seldom() -> None:

@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         default_factory=usual_workers
     )
     log: Annotated[Literal["info", "warning", "error"], "the least that is logged"] = "info"
+    quick_sockets: Annotated[bool, "sockets take a short way through uvicorn, if this one has it"] = True
     warm: Annotated[bool, "start a worker before the first bot has to think"] = True
     unload_seconds: Annotated[Seconds, "until a table that nobody is at leaves the memory"] = 60.0
     away_seconds: Annotated[Seconds, "until somebody whose line is gone counts as absent"] = 60.0

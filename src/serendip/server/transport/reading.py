@@ -63,8 +63,8 @@ class MessageReader:
                 socket.close(CloseCode.IDLE)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(most - quiet if quiet < most else None):
-                    # Messages go straight to `receive`: what can still come this way is the end.
-                    await socket.web.receive()
+                    # Messages go straight to `receive`.
+                    await socket.connection.ended(socket.web)
                     return
 
     def receive(self, text: str | None) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from serendip.server.transport.websocket import WebSocketConnection
+from serendip.server.transport.connection import Connection
 
 
 class SendQueue:
@@ -26,7 +26,7 @@ class SendQueue:
 class Outbox:
     """Messages that wait while the browser does not read, at most so many."""
 
-    def __init__(self, connection: WebSocketConnection, queue: SendQueue, most: int) -> None:
+    def __init__(self, connection: Connection, queue: SendQueue, most: int) -> None:
         self._connection = connection
         self._queue = queue
         self._most = most

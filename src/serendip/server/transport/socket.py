@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.to_client import ServerMessage
+from serendip.server.transport.choice import connection_of
 from serendip.server.transport.sending import Outbox, SendQueue
-from serendip.server.transport.websocket import WebSocketConnection
 
 PATIENCE = 5.0
 
@@ -29,7 +29,7 @@ class Socket:
     ) -> None:
         self.web = web
         self.visitor = visitor
-        self.connection: WebSocketConnection = web.state.connection
+        self.connection = connection_of(web)
         self.closed_with: int | None = None
         self._outbox = Outbox(self.connection, queue, most)
         self._spawn = spawn
@@ -54,6 +54,7 @@ class Socket:
                 while not self._outbox.is_empty:
                     await self.connection.writable.wait()
                     self._outbox.flush()
+                await self.connection.writable.wait()
                 await self.web.close(code)
                 return
         self.connection.abort()

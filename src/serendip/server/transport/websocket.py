@@ -1,4 +1,4 @@
-"""The WebSocket itself: uvicorn's, with a short way out for texts that are ready and a short way in to whoever listens.
+"""The short way: uvicorn's own WebSocket, past its queues for texts that are ready and for whoever listens.
 
 An ASGI message each way costs a queue, a task that wakes, and the same letters decoded and encoded again. A table sends
 most of what the server sends, so its sockets do without.
@@ -6,6 +6,7 @@ most of what the server sends, so its sockets do without.
 
 from collections.abc import Callable, Sequence
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
@@ -87,6 +88,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
                 self.queue.put_nowait(event)
                 break
             on_text(event.get("text"))
+
+    async def ended(self, web: WebSocket) -> None:
+        """Return when the browser has gone: that is all that still comes this way."""
+        await web.receive()
 
     def pause_reading(self, so: bool) -> None:
         """Read no further, or go on reading."""
