@@ -27,7 +27,7 @@ def some_view(seats: int, seed: int, length: int, seat: int | None = 0) -> dict[
     return match.view(seat)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     seats=st.integers(2, 4),
     seed=st.integers(0, 10_000),

@@ -31,7 +31,7 @@ KINDS = [
     "nonsense",
 ]
 CODES = {"illegal", "stale", "not-yours", "not-now", "bad-message", "too-long", "no-undo", "room-full", "too-fast"}
-SOME = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SOME = settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -164,7 +164,7 @@ def test_a_cookie_that_is_not_ours_is_a_strangers(ann: Browser, cookie: str) -> 
     assert answer.status_code == 403
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(key=st.text(max_size=60) | st.from_regex(r"[A-Za-z0-9_-]{43}", fullmatch=True))
 def test_guessed_keys_open_nothing(eve: Browser, table: Tab, key: str) -> None:
     room = table.table["room"]["room"]

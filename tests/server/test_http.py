@@ -68,7 +68,6 @@ def test_every_route_answers_as_described(schema: Any, rooms: list[str], mode: s
 
         @settings(
             max_examples=EXAMPLES,
-            deadline=None,
             derandomize=True,
             database=None,
             phases=[Phase.generate],

@@ -47,7 +47,7 @@ def tab(ann: Browser) -> Tab:
     return ann.tab(ann.open("human", "human"))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(cuts=st.lists(st.integers(min_value=1, max_value=40), min_size=1, max_size=12), ids=st.integers(1, 8))
 def test_messages_may_come_in_any_pieces(tab: Tab, cuts: list[int], ids: int) -> None:
     """Several in one packet, one in several, its head in two."""

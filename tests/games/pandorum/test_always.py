@@ -65,7 +65,7 @@ def random_game(seats: int, seed: int, monoliths: bool, events: bool) -> Match:
 
 
 @rule("PD-80", "PD-81")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(1, 4), st.integers(0, 10_000), st.booleans(), st.booleans())
 def test_every_game_keeps_its_promises_and_ends(seats: int, seed: int, monoliths: bool, events: bool) -> None:
     match = random_game(seats, seed, monoliths, events)

@@ -14,7 +14,7 @@ from tests.games.time_horizon.table import GAME, node, state_of
 
 
 @rule("TH-90", "TH-91")
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 10_000))
 def test_nothing_is_lost_or_doubled_and_nothing_below_0(seats: int, seed: int) -> None:
     for match in careful_game(seats, seed):
@@ -65,7 +65,7 @@ def test_no_view_tells_what_others_hold() -> None:
                     assert TITLES[card] not in text
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=st.integers(0, 10_000))
 def test_the_forecast_kept_up_to_date_is_the_one_computed_from_nothing(seed: int) -> None:
     for number, match in enumerate(careful_game(5, seed)):

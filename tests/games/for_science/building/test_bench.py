@@ -54,7 +54,7 @@ wishes = st.one_of(
 
 
 @rule("FS-51")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.sampled_from([ONE, OTHER]), st.integers(0, 1), wishes, st.integers(0, 12)), max_size=25))
 def test_no_wish_makes_or_loses_a_block(deeds: list[tuple[str, int, dict[str, Any], int]]) -> None:
     found = bench()

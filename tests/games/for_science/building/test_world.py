@@ -92,7 +92,7 @@ def test_a_hand_that_aims_into_a_tower_stops_at_it() -> None:
 
 @rule("FS-D2")
 @given(st.floats(0.0, 1.0), st.floats(0.5, 1.5))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_a_block_pressed_against_another_ends_flush_beside_it(press: float, height: float) -> None:
     world = world_with(front("brick", 0.0, 0.5))
     world.take(ME, "brick", "front", 4.0, height + 0.6)
@@ -345,7 +345,7 @@ doings = st.lists(
 
 
 @rule("FS-D2")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(doings)
 def test_whatever_hands_do_the_world_goes_on(wishes: list[tuple[str, int, int, float, float]]) -> None:
     world = World()

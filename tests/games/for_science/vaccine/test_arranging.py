@@ -18,7 +18,7 @@ EASY = [4, 17, 20, *range(46, 60)]
 
 
 @given(some_tiles, st.integers(0, 1000))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_is_found_is_legal_and_counted_rightly(tiles: list[int], seed: int) -> None:
     found = best_arrangement(tiles, [], 60, Chance(seed))
     assert clashes(found.placements) == []
@@ -28,14 +28,14 @@ def test_what_is_found_is_legal_and_counted_rightly(tiles: list[int], seed: int)
 
 
 @given(arranged, some_tiles, st.integers(0, 1000))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_it_never_finds_less_than_lies_there(lying: list[Placement], more: list[int], seed: int) -> None:
     loose = [number for number in more if number not in [one.tile for one in lying]]
     assert best_arrangement(loose, lying, 40, Chance(seed)).total >= best_group(lying).total
 
 
 @given(arranged, some_tiles, st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_tiles_in_other_hands_stay_where_they_are(lying: list[Placement], more: list[int], data: st.DataObject) -> None:
     elsewhere = [at(one.tile, one.x + 20, one.y) for one in lying[:1]]
     still = data.draw(st.lists(st.sampled_from([one.tile for one in lying]), unique=True))
@@ -101,7 +101,7 @@ def test_what_may_not_be_moved_is_not_asked_for() -> None:
 
 
 @given(arranged, st.integers(0, len(TILES) - 1), st.data())
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_what_a_tile_more_is_worth_is_seen_without_putting_it_down(
     lying: list[Placement], number: int, data: st.DataObject
 ) -> None:

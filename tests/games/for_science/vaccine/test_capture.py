@@ -105,14 +105,12 @@ def test_a_half_circle_block_is_an_end_cap() -> None:
 
 
 @given(arranged, st.integers(-20, 20), st.integers(-20, 20), st.integers(0, 5))
-@settings(deadline=None)
 @rule("FS-62")
 def test_shifting_and_turning_everything_captures_the_same(lying: list[Placement], x: int, y: int, turns: int) -> None:
     assert insight(moved(lying, x, y, turns)) == insight(lying)
 
 
 @given(scattered, st.randoms(use_true_random=False))
-@settings(deadline=None)
 def test_the_order_of_tiles_says_nothing(lying: list[Placement], order: Random) -> None:
     mixed = list(lying)
     order.shuffle(mixed)
@@ -120,7 +118,7 @@ def test_the_order_of_tiles_says_nothing(lying: list[Placement], order: Random) 
 
 
 @given(well_arranged, st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @rule("FS-62")
 def test_taking_up_an_end_cap_opens_the_region_it_closed(lying: list[Placement], data: st.DataObject) -> None:
     closed = [area for area in areas(lying) if area.closed]
@@ -142,14 +140,12 @@ def _closes(cap: Placement, lying: list[Placement], parts: list[tuple[int, int]]
 
 
 @given(scattered)
-@settings(deadline=None)
 def test_groups_capture_together_what_all_tiles_capture(lying: list[Placement]) -> None:
     apart = [captured(lying, group) for group in groups(lying)]
     assert {colour: sum(one[colour] for one in apart) for colour in COLOURS} == insight(lying)
 
 
 @given(scattered)
-@settings(deadline=None)
 def test_every_region_is_in_one_area_and_every_area_has_one_colour(lying: list[Placement]) -> None:
     parts = [part for area in areas(lying) for part in area.parts]
     assert sorted(parts) == sorted((one.tile, index) for one in lying for index in range(len(TILES[one.tile].regions)))

@@ -112,14 +112,13 @@ def test_tiles_that_meet_at_a_corner_only_are_two_groups() -> None:
 
 
 @given(arranged)
-@settings(deadline=None)
 def test_whatever_is_put_on_spots_is_one_group_without_clashes(lying: list[Placement]) -> None:
     assert clashes(lying) == []
     assert len(groups(lying)) == 1
 
 
 @given(arranged, st.data())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @rule("FS-61")
 def test_the_spots_are_exactly_where_a_tile_fits(lying: list[Placement], data: st.DataObject) -> None:
     number = data.draw(st.sampled_from([one.number for one in TILES if one.number not in [it.tile for it in lying]]))
@@ -131,7 +130,6 @@ def test_the_spots_are_exactly_where_a_tile_fits(lying: list[Placement], data: s
 
 
 @given(scattered, st.integers(-20, 20), st.integers(-20, 20), st.integers(0, 5))
-@settings(deadline=None)
 def test_shifting_and_turning_everything_changes_no_clash_and_no_group(
     lying: list[Placement], x: int, y: int, turns: int
 ) -> None:
@@ -141,7 +139,6 @@ def test_shifting_and_turning_everything_changes_no_clash_and_no_group(
 
 
 @given(scattered)
-@settings(deadline=None)
 def test_every_tile_is_in_one_group_and_the_order_says_nothing(lying: list[Placement]) -> None:
     found = groups(lying)
     assert sorted(number for group in found for number in group) == sorted(one.tile for one in lying)
@@ -150,7 +147,6 @@ def test_every_tile_is_in_one_group_and_the_order_says_nothing(lying: list[Place
 
 
 @given(arranged, st.data())
-@settings(deadline=None)
 def test_a_tile_taken_up_leaves_nothing_behind(lying: list[Placement], data: st.DataObject) -> None:
     gone = data.draw(st.sampled_from(lying))
     layout = Layout(lying)
