@@ -8,7 +8,7 @@ from typing import Any
 from serendip.conformance.broken import require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.seen import everything
-from serendip.conformance.walk import play_on, positions, walk
+from serendip.conformance.walk import play_on, play_out, positions
 from serendip.core.action import Action
 from serendip.core.game import Game
 from serendip.core.line import Said
@@ -24,14 +24,15 @@ def copies_go_their_own_way(case: Case) -> None:
     shares = "`State.copy` shares something"
     match = case.new(4)
     kept: list[tuple[Match, dict[str, Any]]] = []
-    every = max(1, len(walk(case, 4)) // POSITIONS)
+    decisions = sum(1 for _ in play_on(case, 4, case.new(4)))
+    every = max(1, decisions // POSITIONS)
     for number, _ in enumerate(play_on(case, 4, match)):
         if number % every:
             continue
         before = everything(match)
         copy = match.copy()
         require_same(before, everything(copy), f"{case}: a copy is not equal: does `State.copy` copy all?")
-        walk(case, number, copy)
+        play_out(case, number, copy)
         require_same(before, everything(match), f"{case}: playing in a copy changed the original: {shares}")
         kept.append((match.copy(), before))
     for copy, before in kept:
@@ -40,7 +41,7 @@ def copies_go_their_own_way(case: Case) -> None:
 
 def copies_share_nothing_that_changes(case: Case) -> None:
     """No list, dict or set belongs to two matches, but for what belongs to every match of the game."""
-    common = {id(thing): thing for thing in _changeable(state_of(walk(case, 5)[-1][0]))}
+    common = {id(thing): thing for thing in _changeable(state_of(play_out(case, 5)))}
     for match, _ in positions(case, 6, POSITIONS):
         own = {id(thing): thing for thing in _changeable(state_of(match)) if id(thing) not in common}
         for twin in (match.copy(), match.imagine(0, random.Random(1))):

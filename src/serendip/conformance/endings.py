@@ -3,7 +3,7 @@
 from serendip.conformance.broken import require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.seen import viewers
-from serendip.conformance.walk import walk
+from serendip.conformance.walk import play_on
 from serendip.core.match import Match
 
 GAMES = 8
@@ -12,10 +12,10 @@ GAMES = 8
 def every_match_ends(case: Case) -> None:
     """Random matches come to an end within the bound, and who is asked is always clear."""
     for seed in range(GAMES):
-        *going_on, (over, _) = walk(case, seed)
-        for number, (match, _) in enumerate(going_on):
+        match = case.new(seed)
+        for number, _ in enumerate(play_on(case, seed, match)):
             _check_asked(match, f"{case}, seed {seed}, decision {number}")
-        _check_end(over, f"{case}, seed {seed}, after the end")
+        _check_end(match, f"{case}, seed {seed}, after the end")
 
 
 def _check_asked(match: Match, where: str) -> None:

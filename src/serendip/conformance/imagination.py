@@ -6,7 +6,7 @@ from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.causes import IMAGINED
 from serendip.conformance.seen import everything, seen_by, viewers
-from serendip.conformance.walk import any_move, positions, walk
+from serendip.conformance.walk import any_move, play_out, positions
 from serendip.core.errors import NotSaveable, NoUndo
 from serendip.core.match import Match
 
@@ -35,8 +35,8 @@ def imagined_matches_can_be_played(case: Case) -> None:
     for number, (match, _) in enumerate(positions(case, 20, POSITIONS // 2)):
         world = match.imagine(rng.choice(viewers(match)), rng)
         try:
-            walk(case, number, world.copy())
-            walk(case, number, world.imagine(rng.choice(viewers(match)), rng))
+            play_out(case, number, world.copy())
+            play_out(case, number, world.imagine(rng.choice(viewers(match)), rng))
         except BrokenPromise as broken:
             raise BrokenPromise(f"in an imagined match: {broken}") from None
 

@@ -7,7 +7,7 @@ from typing import Any
 from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.seen import everything, viewers
-from serendip.conformance.walk import positions, walk
+from serendip.conformance.walk import play_on, play_out, positions
 from serendip.core.action import TimeOut
 from serendip.core.line import Said
 from serendip.core.match import Match
@@ -19,7 +19,7 @@ _PLAIN = (str, int, float, bool, type(None))
 
 def views_are_plain_data(case: Case) -> None:
     """Views, log, prompts, outcome and actions are JSON as they stand; a view is one's own and holds no seed."""
-    for match, _ in [*positions(case, SEED, POSITIONS), walk(case, SEED)[-1]]:
+    for match, _ in [*positions(case, SEED, POSITIONS), (play_out(case, SEED), None)]:
         before = everything(match)
         for viewer in viewers(match):
             for name, plain in _told(match, viewer):
@@ -85,17 +85,21 @@ def words_and_rules(case: Case) -> None:
         require(kind.rules or kind is TimeOut, f"{case}: {kind.__name__} cites no rule")
         _check_rules(case, kind.rules, kind.__name__)
     for seed in (25, 26):
-        walked = walk(case, seed)
-        for match, _ in walked:
-            for viewer in viewers(match):
-                _check_said(case, match.prompt(viewer))
-        over = walked[-1][0]
-        assert over.outcome is not None
-        _check_said(case, over.outcome.said)
-        for viewer in viewers(over):
-            for entry in over.log(viewer):
+        match = case.new(seed)
+        for _ in play_on(case, seed, match):
+            _check_prompts(case, match)
+        _check_prompts(case, match)
+        assert match.outcome is not None
+        _check_said(case, match.outcome.said)
+        for viewer in viewers(match):
+            for entry in match.log(viewer):
                 _check_said(case, entry)
                 require(entry.rules, f"{case}: “{entry}” in the log cites no rule")
+
+
+def _check_prompts(case: Case, match: Match) -> None:
+    for viewer in viewers(match):
+        _check_said(case, match.prompt(viewer))
 
 
 def _check_said(case: Case, said: Said) -> None:

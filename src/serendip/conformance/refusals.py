@@ -8,7 +8,7 @@ from typing import Any
 from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.seen import everything
-from serendip.conformance.walk import any_number, positions, walk
+from serendip.conformance.walk import any_number, play_on, play_out, positions
 from serendip.core.action import Action, TimeOut
 from serendip.core.errors import BadAction, IllegalAction, WrongSeats
 from serendip.core.match import Match
@@ -30,7 +30,7 @@ def other_actions_are_refused(case: Case) -> None:
 
 def nothing_can_be_done_after_the_end(case: Case) -> None:
     """When the match is over every action is refused."""
-    over = walk(case, 15)[-1][0]
+    over = play_out(case, 15)
     before = everything(over)
     for seat in range(over.seats):
         _check_refused(case, over, seat, every_action(case)[:40])
@@ -65,13 +65,12 @@ def no_such_seat(case: Case) -> None:
 
 def every_action(case: Case) -> list[Action]:
     """Return every action that was offered to anybody in two matches, in an order of its own."""
-    found = {
-        action: None
-        for seed in (14, 17)
-        for match, _ in walk(case, seed)
-        for seat in match.to_act
-        for action in match.actions(seat)
-    }
+    found: dict[Action, None] = {}
+    for seed in (14, 17):
+        match = case.new(seed)
+        for _ in play_on(case, seed, match):
+            for seat in match.to_act:
+                found.update(dict.fromkeys(match.actions(seat)))
     if TimeOut in case.game.actions:
         found[TimeOut()] = None
     pool = list(found)
