@@ -2,24 +2,25 @@
 
     python tests/compiled/playthrough.py dark-matter
 
-Run in a process of its own, with pure Python or with the compiled package first on the path.
+Run in a process of its own, with pure Python or with the compiled package first on the path, and with any hash seed.
 """
 
 import hashlib
-import json
 import random
 import sys
+
+import msgspec
 
 import serendip
 from serendip.core import chance
 
 
-def everything_seen(match: serendip.Match) -> str:
-    """Return what each seat and a spectator see and may do now, as text."""
+def everything_seen(match: serendip.Match) -> bytes:
+    """Return what each seat and a spectator see and may do now, as JSON."""
     seats = range(match.seats)
     views = [match.view(seat) for seat in (*seats, None)]
     choices = [[action.to_json() for action in match.actions(seat)] for seat in seats]
-    return json.dumps([views, choices], sort_keys=True)
+    return msgspec.json.encode([views, choices], order="sorted")
 
 
 def playthrough(name: str, seats: int, seed: int) -> str:
@@ -28,10 +29,10 @@ def playthrough(name: str, seats: int, seed: int) -> str:
     rng = random.Random(seed)
     seen = hashlib.sha256()
     while match.wait():
-        seen.update(everything_seen(match).encode())
+        seen.update(everything_seen(match))
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.actions(seat)))
-    seen.update(everything_seen(match).encode())
+    seen.update(everything_seen(match))
     for seat in range(match.seats):
         seen.update("\n".join(str(entry) for entry in match.log(seat)).encode())
     seen.update(match.save().encode())
