@@ -1,5 +1,6 @@
 """For all tests: Ctrl-C works in what they start, and how busy the machine is decides nothing."""
 
+import gc
 import signal
 
 from hypothesis import HealthCheck, settings
@@ -9,3 +10,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy machine")
+
+
+def pytest_collection_finish() -> None:
+    """Take all that was loaded for the tests out of the garbage collector's rounds: it stays until the end anyway."""
+    gc.collect()
+    gc.freeze()

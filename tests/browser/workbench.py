@@ -1,5 +1,6 @@
 """Somebody at the build bench in a browser: knows from what the page was told where everything stands."""
 
+from copy import deepcopy
 from math import pi
 from typing import Any
 
@@ -22,6 +23,8 @@ class Workbench:
         self.guest = guest
         self.page = guest.page
         self.build = build
+        self._known = Builder(None)
+        self._heard = 0
 
     def come(self) -> None:
         """Go to the practice bench and wait until it is there."""
@@ -35,11 +38,12 @@ class Workbench:
     @property
     def seen(self) -> dict[str, Any]:
         """What the page was told of the build."""
-        builder = Builder(None)
-        for message in list(self.guest.told):
+        news = self.guest.told[self._heard :]
+        self._heard += len(news)
+        for message in news:
             if message["t"] == "bench":
-                builder.keep(message)
-        return builder.seen(self.build)
+                self._known.keep(message)
+        return deepcopy(self._known.seen(self.build))
 
     def says(self, key: str) -> str:
         return text(key, self.guest.lang, TEXTS)

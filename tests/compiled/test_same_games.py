@@ -1,7 +1,7 @@
-"""A game is the same everywhere: compiled or in Python, and whatever the order of sets, move for move and word for word.
+"""The compiled engine and the Python one play the same games, move for move and word for word.
 
-The two processes also hash differently, so nothing may be chosen by the order of a set or by an address. One pass of each
-shows both.
+They do so in processes that hash differently, too: nothing is chosen by the order of a set or by an address. One pass
+of each shows both.
 """
 
 import os

@@ -8,7 +8,11 @@ import pytest
 
 from tools.build_compiled import ROOT, ensure
 
-PARTS = ["absence", "hostile", "limits", "playing", "restart", "rooms", "secrets", "undo", "websocket"]
+PARTS = {
+    "seats and rules": ["absence", "playing", "rooms", "secrets", "undo"],
+    "sockets and failures": ["hostile", "limits", "restart", "websocket"],
+}
+"""In two processes: each takes some seconds to begin."""
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -32,7 +36,8 @@ def test_every_module_of_the_table_is_compiled(package: str) -> None:
     assert modules == compiled
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_the_servers_own_tests_pass_with_the_compiled_table(part: str) -> None:
-    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/server/test_{part}.py")
+@pytest.mark.parametrize("parts", PARTS.values(), ids=PARTS)
+def test_the_servers_own_tests_pass_with_the_compiled_table(parts: list[str]) -> None:
+    files = [f"tests/server/test_{part}.py" for part in parts]
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *files)
     assert done.returncode == 0, done.stdout[-5_000:]

@@ -139,7 +139,8 @@ class Browser:
         headers = kwargs.pop("headers", {"Cookie": f"serendip={self.cookie}"} if self.cookie else {})
         origin = kwargs.pop("origin", self.url)
         url = self.url.replace("http", "ws", 1) + path
-        parts = {"compression": None, "max_size": None, "ping_interval": None, **kwargs}
+        # Without an end to its queue: a socket full of what nobody has heard would wait ten seconds for its own close.
+        parts = {"compression": None, "max_size": None, "max_queue": None, "ping_interval": None, **kwargs}
         opening = connect(url, origin=origin, additional_headers=headers, **parts)
         connection: ClientConnection = self.sockets.enter_context(opening)
         return connection
