@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import grave
+from tests.browser.axe import nothing_grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
@@ -15,33 +15,25 @@ from tests.browser.words import pattern
 from tests.server.process import Process
 
 
-def nothing_grave(guest: Guest) -> None:
-    """Look at the page by day and by night."""
-    for light in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=light)
-        expect(guest.page.locator(f'html[data-theme="{light}"]')).to_be_attached()
-        assert grave(guest.page) == [], light
-
-
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 def test_nothing_grave(ann: Guest, state: Callable[[Guest], None]) -> None:
     state(ann)
-    nothing_grave(ann)
+    nothing_grave(ann.page)
 
 
 def test_nothing_grave_after_the_game(ann: Guest, server: Process) -> None:
     room = finish(server.url, "human", "thumb", "thumb", "thumb", guest=ann)
     ann.page.goto(f"/table/{room}")
     expect(ann.ending.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
-    nothing_grave(ann)
+    nothing_grave(ann.page)
     ann.page.goto(f"/replay/{room}#9999")
     expect(ann.page.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
     expect(ann.button("replay.on")).to_be_disabled()
-    nothing_grave(ann)
+    nothing_grave(ann.page)
 
 
 @pytest.mark.parametrize("state", [home, turn, menu], ids=lambda state: state.__name__)
 def test_nothing_grave_on_a_phone(guests: NewGuest, state: Callable[[Guest], None]) -> None:
     ann = guests(**PHONE)
     state(ann)
-    nothing_grave(ann)
+    nothing_grave(ann.page)

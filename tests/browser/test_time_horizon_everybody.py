@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 from serendip import Match
 from tests.browser.arranged import lay_out
+from tests.browser.axe import nothing_grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.languages import english_in
-from tests.browser.test_accessibility import nothing_grave
 from tests.browser.test_keyboard import tab_to
 from tests.browser.time_horizon import NAME, View, act, asked, mine, others_are_bots, own_turn, position, press
 from tests.browser.visibility import cut_off, screens_below, sticks_out
@@ -70,7 +70,7 @@ def bring(guest: Guest, server: Process, state: Condition) -> Guest:
 
 @states
 def test_nothing_grave(ann: Guest, server: Process, state: Condition) -> None:
-    nothing_grave(bring(ann, server, state))
+    nothing_grave(bring(ann, server, state).page)
 
 
 @states
@@ -97,7 +97,7 @@ def test_pages_around_the_game(guests: NewGuest) -> None:
         ana.wait(lambda: not english_in(ana, NAME))
         assert not sticks_out(ana.page)
         assert not cut_off(ana.page)
-    nothing_grave(ana)
+    nothing_grave(ana.page)
 
 
 def test_whole_rounds_by_thumb(guests: NewGuest) -> None:
