@@ -37,12 +37,6 @@ def test_bots_of_every_kind_find_a_choice(case: Case) -> None:
     bots_of_every_kind_find_a_choice(case)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("case", SMALL, ids=str)
-def test_search_is_no_worse_than_thumb(case: Case) -> None:
-    search_is_no_worse_than_thumb(case)
-
-
 class StopsOffering(Position):
     def actions(self, seat: int) -> list[Action]:
         return super().actions(seat) if len(self.compost) < 1 else []

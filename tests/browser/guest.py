@@ -1,6 +1,7 @@
 """Somebody at a browser: looks at the page, and clicks only what glows."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -80,11 +81,8 @@ class Guest:
     @property
     def ending(self) -> Locator:
         """What is shown when the game is over."""
-        titles = [self.says(key) for key in ("over.won", "over.lost", "over.title")]
-        found = self.page.get_by_role("region", name=titles[0], exact=True)
-        for title in titles[1:]:
-            found = found.or_(self.page.get_by_role("region", name=title, exact=True))
-        return found
+        titles = [re.escape(self.says(key)) for key in ("over.won", "over.lost", "over.title")]
+        return self.page.get_by_role("region", name=re.compile(f"^({'|'.join(titles)})$"))
 
     @property
     def sentence(self) -> Locator:
@@ -119,8 +117,8 @@ class Guest:
 
     def act(self, rng: Random, rather: str = "") -> None:
         """Click, or on a phone tap, on something that glows; rather on this thing if it does."""
-        liked = self.glowing.and_(self.page.locator(f'[data-thing="{rather}"]'))
-        chosen = rng.choice(liked.all() or self.glowing.all())
+        liked = self.glowing.and_(self.page.locator(f'[data-thing="{rather}"]')).all() if rather else []
+        chosen = rng.choice(liked or self.glowing.all())
         if self.by_thumb:
             chosen.tap()
         else:
