@@ -14,6 +14,9 @@ import msgspec
 import serendip
 from serendip.core import chance
 
+PAUSES = (0.0, 1.0, 3.0, 8.0)
+"""In real time choices come at once or after some seconds: a match of some three hundred choices, not a thousand."""
+
 
 def everything_seen(match: serendip.Match) -> bytes:
     """Return what each seat and a spectator see and may do now, as JSON."""
@@ -28,7 +31,7 @@ def playthrough(name: str, seats: int, seed: int) -> str:
     match = serendip.game(name).new(seats=seats, seed=seed)
     rng = random.Random(seed)
     seen = hashlib.sha256()
-    while match.wait():
+    while match.wait(rng.choice(PAUSES)):
         seen.update(everything_seen(match))
         seat = rng.choice(match.to_act)
         match.play(seat, rng.choice(match.actions(seat)))
