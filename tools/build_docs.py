@@ -31,7 +31,15 @@ GUIDES = {
         "docs/for-science-vaccine",
     ],
     "Running a table": ["docs/hosting", "docs/server", "docs/protocol"],
-    "Taking part": ["CONTRIBUTING", "docs/adding-a-game", "docs/architecture", "web/README", "SECURITY", "CHANGELOG"],
+    "Taking part": [
+        "CONTRIBUTING",
+        "docs/adding-a-game",
+        "docs/architecture",
+        "docs/modules",
+        "web/README",
+        "SECURITY",
+        "CHANGELOG",
+    ],
     "Measured": [
         "docs/time-horizon-balance",
         "docs/pandorum-balance",

@@ -12,9 +12,9 @@ from serendip.games.for_science import offerings as offered
 from serendip.games.for_science.components import EVENTS, MUTATIONS
 from serendip.games.for_science.game import GAME
 from serendip.games.for_science.position import UNLISTED
-from serendip.games.for_science.refusal_words import REFUSALS
 from serendip.games.for_science.rules.moments import AWAY, HOLDING, KEEPING, OWING, moment
 from serendip.games.for_science.state import ALERT, CHOOSING, MEETING, OBEYING, PAUSED, PLAYING
+from serendip.games.for_science.words import REFUSALS
 from tests.games.for_science.table import arranging, state_of
 from tests.games.for_science.test_always import InTheMiddle
 

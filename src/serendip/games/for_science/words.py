@@ -1,4 +1,4 @@
-"""Every sentence of For Science!'s log, prompts and endings, with the rules it speaks of. Refusals: `refusal_words`."""
+"""Every sentence of For Science!: log, prompts, endings and refusals, each with the rules it speaks of."""
 
 from typing import Final
 
@@ -11,7 +11,6 @@ from serendip.games.for_science.components import (
     MUTATIONS,
     PLACES,
 )
-from serendip.games.for_science.refusal_words import REFUSALS
 
 # The beginning.
 ROLE: Final = Line("role", "{seat:player} plays as {role}.", "FS-6")
@@ -154,7 +153,94 @@ ASK_BACK: Final = Line("ask-back", "You are away.", "FS-R3")
 WATCH: Final = Line("watch", "Science is happening.", "FS-1")
 FINISHED: Final = Line("finished", "The game is over.", "FS-2")
 
-LINES: Final = (*[value for value in list(globals().values()) if isinstance(value, Line)], *REFUSALS)
+TOLD: Final = tuple([value for value in list(globals().values()) if isinstance(value, Line)])
+
+# Why something can't be done now.
+ROLES_FIRST: Final = Line("roles-first", "everybody chooses a Role first", "FS-6", "FS-9")
+ROLE_TAKEN: Final = Line("role-taken", "the Role {role} is not to be had", "FS-6", "FS-10")
+ENOUGH_ROLES: Final = Line("enough-roles", "you have chosen your Role", "FS-6", "FS-94")
+UNIVERSAL_FIRST: Final = Line("universal-first", "choose the Mutation that is on every Disease first", "FS-95")
+GAME_RUNS: Final = Line("game-runs", "the game is running: that was to be chosen before", "FS-9")
+ALL_STOP_EVENT: Final = Line("all-stop-event", "red alert: all stop until the Event is drawn", "FS-82")
+ALL_STOP_OBEY: Final = Line("all-stop-obey", "all stop until everybody has obeyed the Event", "FS-82")
+ALL_STOP_MEETING: Final = Line("all-stop-meeting", "Team Meeting: all stop until the count is confirmed", "FS-63")
+PAUSED: Final = Line("paused", "there is a pause: say when you are ready", "FS-R2")
+AWAY: Final = Line("away", "you are away: come back first", "FS-R3")
+GIVE_UP_FIRST: Final = Line("give-up-first", "choose the tile that you must give up first", "FS-59", "FS-30")
+KEEP_FIRST: Final = Line("keep-first", "choose the card that you keep first", "FS-72")
+TILE_FIRST: Final = Line("tile-first", "put the tile in your hand down first", "FS-60")
+HAND_FULL: Final = Line("hand-full", "you hold {number}, which is your limit", "FS-21")
+NO_CARDS: Final = Line("no-cards", "no Design card is left to draw", "FS-21")
+NOT_IN_HAND: Final = Line("not-in-hand", "you do not hold {card}", "FS-22")
+NO_PLACE: Final = Line("no-place", "there is no place {place} in this game", "FS-22")
+DOES_NOT_CONNECT: Final = Line(
+    "does-not-connect", "{card} can't be connected in {place}: Waste it or play it elsewhere", "FS-20", "FS-24"
+)
+TOO_LONG: Final = Line("too-long", "{place} holds no more cards", "FS-43")
+NOT_THERE: Final = Line("not-there", "{card} is not in {place}, or the rest could not be connected without it", "FS-24")
+NOT_YOURS: Final = Line("not-yours", "only its owner changes the Design in {place}", "FS-30")
+NOTHING_THERE: Final = Line("nothing-there", "there is no Design in {place} to change", "FS-24", "FS-30")
+NO_ARRANGEMENT: Final = Line("no-arrangement", "that is no other way to connect the cards in {place}", "FS-24", "FS-20")
+ALREADY_VERIFIED: Final = Line("already-verified", "the Design in {place} is Verified", "FS-40")
+TOO_SHORT: Final = Line("too-short", "the Design in {place} needs {number} cards", "FS-40")
+UNMET: Final = Line("unmet", "the Design in {place} still needs: {criteria:list}", "FS-40", "FS-41")
+NOTHING_TO_BUILD: Final = Line("nothing-to-build", "there is no Design in {place}", "FS-50")
+NOT_YOUR_WORKSHOP: Final = Line("not-your-workshop", "only its owner builds in {place}", "FS-52")
+WORKSHOPS_CLOSED: Final = Line(
+    "workshops-closed", "no Workshop Build can be begun while the office is open-plan", "FS-82"
+)
+ONE_BUILD: Final = Line("one-build", "you have a build already: finish it or tear it down", "FS-52")
+NO_BUILD: Final = Line("no-build", "you build nothing", "FS-52")
+NO_BLOCK: Final = Line("no-block", "all {block} blocks are in use: wait until one comes back", "FS-51")
+NOT_YOUR_TURN: Final = Line("not-your-turn", "Alternating: the next block is not yours, or not of this kind", "FS-81")
+NO_SUCH_BLOCK: Final = Line("no-such-block", "your build has no {block}", "FS-51")
+NO_EXCEPTION: Final = Line("no-exception", "your Role allows no exception for that block", "FS-72")
+FORGED: Final = Line("forged", "those poses are not of the blocks in your build", "FS-D2a", "FS-51")
+SAY_FIRST: Final = Line("say-first", "type the phrase first: “{phrase}”", "FS-80")
+OTHER_WORDS: Final = Line("other-words", "nobody asks you to say that", "FS-80")
+NOT_CHECKED: Final = Line("not-checked", "that build has not passed a check", "FS-54")
+DESIGN_UNVERIFIED: Final = Line("design-unverified", "the Design must be Verified before its Build", "FS-55")
+SECOND_PLAYER: Final = Line("second-player", "a second player must Verify it", "FS-54")
+NO_PARTNER: Final = Line("no-partner", "that build needs no second builder", "FS-81", "FS-52")
+CANT_PAY: Final = Line("cant-pay", "a {shape} costs {price} {currency}, and you have {number}", "FS-60", "FS-56")
+NO_TILES: Final = Line("no-tiles", "there is no {shape} left", "FS-60")
+NOTHING_WASTED: Final = Line(
+    "nothing-wasted", "it takes 1 Data just earned, and something on the Wasted board", "FS-31"
+)
+NO_POWER: Final = Line("no-power", "you have no Role power for that now", "FS-70", "FS-72")
+COFFEE_COSTS: Final = Line("coffee-costs", "coffee costs 1 Data just earned, once for a build", "FS-56", "FS-72")
+HANDS_LENT: Final = Line("hands-lent", "your hands are in other builds: let go of one first", "FS-72")
+NEEDS_NO_HAND: Final = Line(
+    "needs-no-hand", "there is no build of that player, or somebody lends a hand already", "FS-72", "FS-52"
+)
+NOT_HELPING: Final = Line("not-helping", "you lend no hand there", "FS-72")
+NEEDS_NO_CHEER: Final = Line("needs-no-cheer", "there is no build of that player that you could cheer for", "FS-72")
+NOT_OWED: Final = Line("not-owed", "you need not give up tile {tile}", "FS-59", "FS-30")
+NOTHING_OWED: Final = Line("nothing-owed", "you need not give up a tile", "FS-59", "FS-30")
+TILE_NOT_THERE: Final = Line("tile-not-there", "tile {tile} is not on the table, or in somebody's hand", "FS-60")
+NO_TILE_IN_HAND: Final = Line("no-tile-in-hand", "you have no tile in your hand", "FS-60")
+DOES_NOT_FIT: Final = Line("does-not-fit", "tile {tile} does not fit there", "FS-61")
+NO_OPEN_SIDE: Final = Line("no-open-side", "no half circle can be put there or taken from there", "FS-72")
+NO_HALF_CIRCLE: Final = Line("no-half-circle", "you can put no more half circles to the vaccine", "FS-72", "FS-51")
+NO_MEETING: Final = Line("no-meeting", "there is no Team Meeting", "FS-63")
+NO_ALERT: Final = Line("no-alert", "there is no red alert", "FS-82")
+NO_READINESS: Final = Line("no-readiness", "nobody waits for you to be ready", "FS-9")
+NO_UNIVERSAL: Final = Line("no-universal", "no universal Mutation is to be chosen", "FS-95")
+NO_SUCH_MUTATION: Final = Line("no-such-mutation", "{mutation} is not in the deck of Mutations", "FS-95", "FS-80")
+NOT_HORIZONTAL: Final = Line("not-horizontal", "building flat is agreed on before the start", "FS-92")
+LIES_ALREADY: Final = Line("lies-already", "you build lying flat already", "FS-92")
+STANDS_ALREADY: Final = Line("stands-already", "you build upright already", "FS-92")
+NO_CHOICE_OF_CARDS: Final = Line("no-choice-of-cards", "you do not look at {card}", "FS-72")
+NOTHING_TO_KEEP: Final = Line("nothing-to-keep", "you look at no cards", "FS-72")
+LONGEST_THOUGHT: Final = Line("longest-thought", "one thinks for 1 to {number} seconds", "FS-D5")
+PAUSE_ASKED: Final = Line("pause-asked", "you have asked for a pause", "FS-R2")
+PAUSE_NOT_ASKED: Final = Line("pause-not-asked", "you have not asked for a pause", "FS-R2")
+NOT_AWAY: Final = Line("not-away", "you are here", "FS-R3")
+CANT_LEAVE: Final = Line("cant-leave", "nobody leaves a game that has not begun, or twice", "FS-R3")
+CLOCKS_OWN: Final = Line("clocks-own", "the table does that by itself when the time has come", "FS-2", "FS-R10")
+
+LINES: Final = tuple([value for value in list(globals().values()) if isinstance(value, Line)])
+REFUSALS: Final = LINES[len(TOLD) :]
 
 UNPRINTED: Final = (
     *PLACES[LABS:],

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import mutations
@@ -27,9 +26,9 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.JoinBuild) -> Said | None:
     """One has a build already, or that one needs nobody."""
     if builder_of(state, seat) != NONE:
-        return Said(no.ONE_BUILD)
+        return Said(words.ONE_BUILD)
     builder = action.builder
-    return None if 0 <= builder < state.seats and can_join(state, seat, builder) else Said(no.NO_PARTNER)
+    return None if 0 <= builder < state.seats and can_join(state, seat, builder) else Said(words.NO_PARTNER)
 
 
 def play(state: ForScience, seat: int, action: do.JoinBuild) -> None:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import power
 from serendip.games.for_science.state import NONE, PLAYING, ForScience
@@ -24,9 +23,9 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.Cheer) -> Said | None:
     """One is no coach, or there is no build of somebody else that was not cheered for yet."""
     if not power(state, seat, "cheer"):
-        return Said(no.NO_POWER)
+        return Said(words.NO_POWER)
     builder = action.builder
-    return None if 0 <= builder < state.seats and wants_cheer(state, seat, builder) else Said(no.NEEDS_NO_CHEER)
+    return None if 0 <= builder < state.seats and wants_cheer(state, seat, builder) else Said(words.NEEDS_NO_CHEER)
 
 
 def wants_cheer(state: ForScience, seat: int, builder: int) -> bool:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import drinks_coffee, power
 from serendip.games.for_science.state import PLAYING, ForScience
@@ -30,7 +29,7 @@ def why_not(state: ForScience, seat: int, action: do.ServeCoffee) -> Said | None
     """It takes the Coffee Guy, and Data that has not been spent on coffee yet."""
     if can_serve(state, seat):
         return None
-    return Said(no.COFFEE_COSTS if power(state, seat, "coffee") else no.NO_POWER)
+    return Said(words.COFFEE_COSTS if power(state, seat, "coffee") else words.NO_POWER)
 
 
 def play(state: ForScience, seat: int, action: do.ServeCoffee) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import power
 from serendip.games.for_science.columns import plan_for
@@ -30,10 +29,10 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.OmitBlock | do.ExcuseBlock) -> Said | None:
     """One builds nothing, or the Role allows nothing of the kind for this block."""
     if builder_of(state, seat) == NONE:
-        return Said(no.NO_BUILD)
+        return Said(words.NO_BUILD)
     name = "omit" if isinstance(action, do.OmitBlock) else "excuse"
     allowed = exceptions_left(state, seat, name) > 0 and action.symbol in free_symbols(state, seat)
-    return None if allowed else Said(no.NO_EXCEPTION)
+    return None if allowed else Said(words.NO_EXCEPTION)
 
 
 def play(state: ForScience, seat: int, action: do.OmitBlock | do.ExcuseBlock) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import power
 from serendip.games.for_science.rules.bench import HALF_CIRCLE, in_pool
@@ -29,13 +28,13 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.PutCap | do.TakeCap) -> Said | None:
     """It takes the power, a half circle, and a side that is open or closed."""
     if not power(state, seat, "cap"):
-        return Said(no.NO_POWER)
+        return Said(words.NO_POWER)
     cap = Cap(action.tile, action.side)
     if isinstance(action, do.TakeCap):
-        return None if cap in state.caps else Said(no.NO_OPEN_SIDE)
+        return None if cap in state.caps else Said(words.NO_OPEN_SIDE)
     if caps_left(state, seat) <= 0:
-        return Said(no.NO_HALF_CIRCLE)
-    return None if cap in open_sides(state) else Said(no.NO_OPEN_SIDE)
+        return Said(words.NO_HALF_CIRCLE)
+    return None if cap in open_sides(state) else Said(words.NO_OPEN_SIDE)
 
 
 def play(state: ForScience, seat: int, action: do.PutCap | do.TakeCap) -> None:

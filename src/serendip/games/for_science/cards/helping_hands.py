@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import hands_lent, power
 from serendip.games.for_science.state import NONE, PLAYING, ForScience
@@ -30,13 +29,13 @@ def why_not(state: ForScience, seat: int, action: do.LendHand | do.TakeHandBack)
     builder = action.builder
     there = 0 <= builder < state.seats
     if isinstance(action, do.TakeHandBack):
-        return None if there and state.helper[builder] == seat else Said(no.NOT_HELPING)
+        return None if there and state.helper[builder] == seat else Said(words.NOT_HELPING)
     hands = power(state, seat, "lend")
     if not hands:
-        return Said(no.NO_POWER)
+        return Said(words.NO_POWER)
     if not there or not needs_hand(state, seat, builder):
-        return Said(no.NEEDS_NO_HAND)
-    return None if hands > hands_lent(state, seat) else Said(no.HANDS_LENT)
+        return Said(words.NEEDS_NO_HAND)
+    return None if hands > hands_lent(state, seat) else Said(words.HANDS_LENT)
 
 
 def needs_hand(state: ForScience, seat: int, builder: int) -> bool:

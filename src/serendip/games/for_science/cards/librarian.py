@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import DESIGN_NUMBER
 from serendip.games.for_science.rules.decks import put_under
@@ -25,7 +24,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.KeepDesign) -> Said | None:
     """It is none of those that were drawn."""
     drawn = DESIGN_NUMBER.get(action.card, NONE) in state.looked[seat]
-    return None if drawn else Said(no.NO_CHOICE_OF_CARDS, (action.card,))
+    return None if drawn else Said(words.NO_CHOICE_OF_CARDS, (action.card,))
 
 
 def play(state: ForScience, seat: int, action: do.KeepDesign) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import EVENTS
 from serendip.games.for_science.rules import events
@@ -38,7 +37,7 @@ def why_not(state: ForScience, seat: int, action: do.Recite) -> Said | None:
     asked = phrases(state, seat)
     if action.phrase in asked:
         return None
-    return Said(no.ALL_STOP_OBEY if state.stage == OBEYING and not asked else no.OTHER_WORDS)
+    return Said(words.ALL_STOP_OBEY if state.stage == OBEYING and not asked else words.OTHER_WORDS)
 
 
 def play(state: ForScience, seat: int, action: do.Recite) -> None:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.rules import events
 from serendip.games.for_science.rules.bench import stop_building
@@ -29,7 +28,7 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     """Nobody leaves before the start, after the end, or twice."""
     if isinstance(action, do.Leave):
         can_leave = is_present(state, seat) and state.stage not in (CHOOSING, ENDED)
-        return None if can_leave else Said(no.CANT_LEAVE)
+        return None if can_leave else Said(words.CANT_LEAVE)
     return None
 
 

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.cards import ongoing
@@ -43,34 +42,34 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     if isinstance(action, do.ReturnBlock):  # it may fall off at any moment
         kind = KIND_NUMBER.get(action.block, NONE)
         if builder == NONE:
-            return Said(no.NO_BUILD)
-        return None if kind != NONE and state.blocks[builder][kind] else Said(no.NO_SUCH_BLOCK, (action.block,))
+            return Said(words.NO_BUILD)
+        return None if kind != NONE and state.blocks[builder][kind] else Said(words.NO_SUCH_BLOCK, (action.block,))
     if moment(state, seat) != PLAYING:
         return not_now(state, seat, action)
     if builder == NONE:
-        return Said(no.NO_BUILD)
+        return Said(words.NO_BUILD)
     if isinstance(action, do.TakeBlock):
         kind = KIND_NUMBER.get(action.block, NONE)
         if kind == NONE:
-            return Said(no.NO_SUCH_BLOCK, (action.block,))
+            return Said(words.NO_SUCH_BLOCK, (action.block,))
         if can_take(state, seat, kind):
             return None
         in_turn = is_in_turn(state, seat, builder, kind)
-        return Said(no.NO_BLOCK, (action.block,)) if in_turn else Said(no.NOT_YOUR_TURN)
+        return Said(words.NO_BLOCK, (action.block,)) if in_turn else Said(words.NOT_YOUR_TURN)
     return None
 
 
 def _why_not_start(state: ForScience, seat: int, action: do.StartBuild) -> Said | None:
     place = place_called(state, action.place)
     if place == NONE:
-        return Said(no.NO_PLACE, (action.place,))
+        return Said(words.NO_PLACE, (action.place,))
     if builder_of(state, seat) != NONE:
-        return Said(no.ONE_BUILD)
+        return Said(words.ONE_BUILD)
     if can_build(state, seat, place):
         return None
     if place >= LABS and owner_of(state, place) != seat:
-        return Said(no.NOT_YOUR_WORKSHOP, (action.place,))
-    return Said(no.WORKSHOPS_CLOSED) if state.columns[place] else Said(no.NOTHING_TO_BUILD, (action.place,))
+        return Said(words.NOT_YOUR_WORKSHOP, (action.place,))
+    return Said(words.WORKSHOPS_CLOSED) if state.columns[place] else Said(words.NOTHING_TO_BUILD, (action.place,))
 
 
 def play(state: ForScience, seat: int, action: Action) -> None:

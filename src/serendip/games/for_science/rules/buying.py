@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards import ongoing, roles
 from serendip.games.for_science.components import DATA_SHAPES, IMPENETRABLE, PRICES, SHAPE_NUMBER
@@ -27,11 +26,11 @@ def why_not(state: ForScience, seat: int, action: do.BuyTile) -> Said | None:
     """There is no such tile, or it costs more."""
     shape = SHAPE_NUMBER.get(action.shape, NONE)
     if shape == NONE or not state.stacks[shape]:
-        return Said(no.NO_TILES, (action.shape,))
+        return Said(words.NO_TILES, (action.shape,))
     if can_buy(state, seat, shape):
         return None
     currency = "Data" if shape < DATA_SHAPES else "Knowledge"
-    return Said(no.CANT_PAY, (action.shape, price(state, seat, shape), currency, purse(state, seat, shape)))
+    return Said(words.CANT_PAY, (action.shape, price(state, seat, shape), currency, purse(state, seat, shape)))
 
 
 def play(state: ForScience, seat: int, action: do.BuyTile) -> None:

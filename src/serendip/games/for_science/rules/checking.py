@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.blocks import FRONT, KINDS
 from serendip.games.for_science.building.judge import judge
@@ -36,11 +35,11 @@ def why_not(state: ForScience, seat: int, action: do.CheckBuild) -> Said | None:
     if moment(state, seat) != PLAYING:
         return not_now(state, seat, action)
     if state.bench[seat] == NONE:
-        return Said(no.NO_BUILD)
+        return Said(words.NO_BUILD)
     phrase = phrase_to_say(state, seat)
     if phrase:
-        return Said(no.SAY_FIRST, (phrase,))
-    return None if are_poses(state, seat, action) else Said(no.FORGED)
+        return Said(words.SAY_FIRST, (phrase,))
+    return None if are_poses(state, seat, action) else Said(words.FORGED)
 
 
 def are_poses(state: ForScience, seat: int, action: do.CheckBuild) -> bool:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import hand_limit, power
 from serendip.games.for_science.columns import (
@@ -63,11 +62,11 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
         if can_draw(state, seat):
             return None
         full = len(state.hands[seat]) >= limit_of(state, seat)
-        return Said(no.HAND_FULL, (len(state.hands[seat]),)) if full else Said(no.NO_CARDS)
+        return Said(words.HAND_FULL, (len(state.hands[seat]),)) if full else Said(words.NO_CARDS)
     if isinstance(action, (do.PlayDesign, do.WasteHand)):
         card = DESIGN_NUMBER.get(action.card, NONE)
         if card not in state.hands[seat]:
-            return Said(no.NOT_IN_HAND, (action.card,))
+            return Said(words.NOT_IN_HAND, (action.card,))
         return _why_not_play(state, action, card) if isinstance(action, do.PlayDesign) else None
     assert isinstance(action, (do.WasteDesign, do.Arrange))
     return _why_not_change(state, seat, action)
@@ -76,27 +75,27 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
 def _why_not_play(state: ForScience, action: do.PlayDesign, card: int) -> Said | None:
     place = place_called(state, action.place)
     if place == NONE:
-        return Said(no.NO_PLACE, (action.place,))
+        return Said(words.NO_PLACE, (action.place,))
     if column_with(state, place, card):
         return None
     if len(state.columns[place]) >= longest(place):
-        return Said(no.TOO_LONG, (action.place,))
-    return Said(no.DOES_NOT_CONNECT, (action.card, action.place))
+        return Said(words.TOO_LONG, (action.place,))
+    return Said(words.DOES_NOT_CONNECT, (action.card, action.place))
 
 
 def _why_not_change(state: ForScience, seat: int, action: do.WasteDesign | do.Arrange) -> Said | None:
     place = place_called(state, action.place)
     if place == NONE:
-        return Said(no.NO_PLACE, (action.place,))
+        return Said(words.NO_PLACE, (action.place,))
     if may_change(state, seat, place):
         if isinstance(action, do.Arrange):
-            return None if is_arrangement(state, place, action.column) else Said(no.NO_ARRANGEMENT, (action.place,))
+            return None if is_arrangement(state, place, action.column) else Said(words.NO_ARRANGEMENT, (action.place,))
         card = DESIGN_NUMBER.get(action.card, NONE)
         there = card in [laid // 2 for laid in state.columns[place]]
         if there and column_without(state, place, card) is not None:
             return None
-        return Said(no.NOT_THERE, (action.card, action.place))
-    return Said(no.NOTHING_THERE if may_touch(state, seat, place) else no.NOT_YOURS, (action.place,))
+        return Said(words.NOT_THERE, (action.card, action.place))
+    return Said(words.NOTHING_THERE if may_touch(state, seat, place) else words.NOT_YOURS, (action.place,))
 
 
 def play(state: ForScience, seat: int, action: Action) -> None:

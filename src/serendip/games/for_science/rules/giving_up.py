@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import TILE_SHAPE
 from serendip.games.for_science.rules.moments import OWING
@@ -30,7 +29,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 
 def why_not(state: ForScience, seat: int, action: do.GiveUpTile) -> Said | None:
     """Another tile is owed."""
-    return None if action.tile in candidates(state, state.owes[seat][0]) else Said(no.NOT_OWED, (action.tile,))
+    return None if action.tile in candidates(state, state.owes[seat][0]) else Said(words.NOT_OWED, (action.tile,))
 
 
 def play(state: ForScience, seat: int, action: do.GiveUpTile) -> None:

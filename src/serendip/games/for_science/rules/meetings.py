@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import MEETING as SECONDS
 from serendip.games.for_science.rules import events
@@ -34,7 +33,7 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     if isinstance(action, do.CallMeeting) == (state.stage == MEETING):
         return not_now(state, seat, action)
     if isinstance(action, do.CallMeeting) and not group_of(state, action.tile):
-        return Said(no.TILE_NOT_THERE, (action.tile,))
+        return Said(words.TILE_NOT_THERE, (action.tile,))
     return None
 
 

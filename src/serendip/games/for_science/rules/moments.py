@@ -5,7 +5,7 @@ from typing import Final
 from serendip.core.action import Action, TimeOut
 from serendip.core.line import Line, Said
 from serendip.games.for_science import actions as do
-from serendip.games.for_science import refusal_words as no
+from serendip.games.for_science import words
 from serendip.games.for_science.state import (
     ALERT,
     CHOOSING,
@@ -29,27 +29,27 @@ HOLDING: Final = 13
 """There is a tile in hand (FS-60)."""
 
 _FIRST: Final[dict[int, Line]] = {
-    CHOOSING: no.ROLES_FIRST,
-    AWAY: no.AWAY,
-    PAUSED: no.PAUSED,
-    ALERT: no.ALL_STOP_EVENT,
-    OBEYING: no.ALL_STOP_OBEY,
-    FROZEN: no.ALL_STOP_OBEY,
-    MEETING: no.ALL_STOP_MEETING,
-    OWING: no.GIVE_UP_FIRST,
-    KEEPING: no.KEEP_FIRST,
-    HOLDING: no.TILE_FIRST,
+    CHOOSING: words.ROLES_FIRST,
+    AWAY: words.AWAY,
+    PAUSED: words.PAUSED,
+    ALERT: words.ALL_STOP_EVENT,
+    OBEYING: words.ALL_STOP_OBEY,
+    FROZEN: words.ALL_STOP_OBEY,
+    MEETING: words.ALL_STOP_MEETING,
+    OWING: words.GIVE_UP_FIRST,
+    KEEPING: words.KEEP_FIRST,
+    HOLDING: words.TILE_FIRST,
 }
 """What comes first in each moment, before anything that belongs to another one."""
 
 _ANOTHER_TIME: Final[dict[type[Action], Line]] = {
-    do.SayReady: no.NO_READINESS,
-    do.GiveUpTile: no.NOTHING_OWED,
-    do.PutTile: no.NO_TILE_IN_HAND,
-    do.LayAside: no.NO_TILE_IN_HAND,
-    do.KeepDesign: no.NOTHING_TO_KEEP,
-    do.ConfirmCount: no.NO_MEETING,
-    do.DrawEvent: no.NO_ALERT,
+    do.SayReady: words.NO_READINESS,
+    do.GiveUpTile: words.NOTHING_OWED,
+    do.PutTile: words.NO_TILE_IN_HAND,
+    do.LayAside: words.NO_TILE_IN_HAND,
+    do.KeepDesign: words.NOTHING_TO_KEEP,
+    do.ConfirmCount: words.NO_MEETING,
+    do.DrawEvent: words.NO_ALERT,
 }
 """Why somebody who may do anything can't do what belongs to another moment."""
 
@@ -76,10 +76,10 @@ def not_now(state: ForScience, seat: int, action: Action) -> Said:
     """Return why this is not the moment for an action: all stop, or something must be chosen first."""
     kind = type(action)
     if kind is TimeOut:
-        return Said(no.CLOCKS_OWN)
+        return Said(words.CLOCKS_OWN)
     now = moment(state, seat)
     if kind is do.ComeBack:
-        return Said(no.NOT_AWAY)
+        return Said(words.NOT_AWAY)
     if kind in _BEFORE and now != AWAY:
-        return Said(no.GAME_RUNS)
+        return Said(words.GAME_RUNS)
     return Said(_ANOTHER_TIME[kind] if now == PLAYING else _FIRST[now])

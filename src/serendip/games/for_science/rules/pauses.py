@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.rules.presence import present
 from serendip.games.for_science.state import NEVER, PAUSED, PLAYING, ForScience
@@ -23,8 +22,8 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     """One has asked for it, or one has not."""
     if isinstance(action, do.AskPause):
-        return Said(no.PAUSE_ASKED) if state.wishes_pause[seat] else None
-    return None if state.wishes_pause[seat] else Said(no.PAUSE_NOT_ASKED)
+        return Said(words.PAUSE_ASKED) if state.wishes_pause[seat] else None
+    return None if state.wishes_pause[seat] else Said(words.PAUSE_NOT_ASKED)
 
 
 def play(state: ForScience, seat: int, action: Action) -> None:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import EVENTS
 from serendip.games.for_science.rules import events
@@ -34,7 +33,7 @@ def obstacle(state: ForScience, seat: int) -> Said | None:
     if state.stage == CHOOSING:
         return still_to_choose(state, seat)
     if state.stage == OBEYING and EVENTS[state.event].phrase:
-        return Said(no.SAY_FIRST, (EVENTS[state.event].phrase,))
+        return Said(words.SAY_FIRST, (EVENTS[state.event].phrase,))
     return None
 
 

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Plain, Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.cards.roles import roles_of
@@ -45,11 +44,11 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.ChooseRole) -> Said | None:
     """Another choice comes first, one has Roles enough, or somebody else has this one."""
     if chooses_universal(state, seat):
-        return Said(no.UNIVERSAL_FIRST)
+        return Said(words.UNIVERSAL_FIRST)
     if not lacks_roles(state, seat):
-        return Said(no.ENOUGH_ROLES)
+        return Said(words.ENOUGH_ROLES)
     left = ROLE_NUMBER.get(action.role, NONE) in roles_to_choose(state)
-    return None if left else Said(no.ROLE_TAKEN, (action.role,))
+    return None if left else Said(words.ROLE_TAKEN, (action.role,))
 
 
 def play(state: ForScience, seat: int, action: do.ChooseRole) -> None:
@@ -121,8 +120,8 @@ def lacks_roles(state: ForScience, seat: int) -> bool:
 def still_to_choose(state: ForScience, seat: int) -> Said | None:
     """Return what a player must choose before being ready; None: nothing more."""
     if chooses_universal(state, seat):
-        return Said(no.UNIVERSAL_FIRST)
-    return Said(no.ROLES_FIRST) if lacks_roles(state, seat) else None
+        return Said(words.UNIVERSAL_FIRST)
+    return Said(words.ROLES_FIRST) if lacks_roles(state, seat) else None
 
 
 def begin(state: ForScience) -> None:

@@ -6,7 +6,7 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
+from serendip.games.for_science import words
 from serendip.games.for_science.components import LONGEST_THOUGHT
 from serendip.games.for_science.state import PLAYING, ForScience
 
@@ -22,7 +22,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 def why_not(state: ForScience, seat: int, action: do.Think) -> Said | None:
     """A thought has its limits."""
     offers = action.choose(action.least) == offered.THINK and action.fits()
-    return None if offers else Said(no.LONGEST_THOUGHT, (LONGEST_THOUGHT,))
+    return None if offers else Said(words.LONGEST_THOUGHT, (LONGEST_THOUGHT,))
 
 
 def play(state: ForScience, seat: int, action: do.Think) -> None:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.rules.moments import HOLDING, not_now
 from serendip.games.for_science.state import NONE, PLAYING, ForScience
@@ -43,9 +42,9 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
         return not_now(state, seat, action)
     if isinstance(action, do.TakeTile):
         lies = action.tile in state.loose or any(placement.tile == action.tile for placement in state.lying)
-        return None if lies else Said(no.TILE_NOT_THERE, (action.tile,))
+        return None if lies else Said(words.TILE_NOT_THERE, (action.tile,))
     if isinstance(action, do.PutTile) and not fits(state, Placement(held, action.x, action.y, action.turn)):
-        return Said(no.DOES_NOT_FIT, (held,))
+        return Said(words.DOES_NOT_FIT, (held,))
     return None
 
 

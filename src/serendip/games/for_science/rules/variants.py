@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.components import MUTATION_NUMBER
 from serendip.games.for_science.rules.setup import chooses_universal, still_to_choose
@@ -28,13 +27,13 @@ def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     """It was not agreed on, it is chosen already, or something else comes first."""
     if isinstance(action, do.PickUniversal):
         if not chooses_universal(state, seat):
-            return Said(no.NO_UNIVERSAL)
+            return Said(words.NO_UNIVERSAL)
         there = MUTATION_NUMBER.get(action.mutation, NONE) in state.mutation_deck
-        return None if there else Said(no.NO_SUCH_MUTATION, (action.mutation,))
+        return None if there else Said(words.NO_SUCH_MUTATION, (action.mutation,))
     if not state.flat_allowed:
-        return Said(no.NOT_HORIZONTAL)
+        return Said(words.NOT_HORIZONTAL)
     if isinstance(action, do.BuildFlat) == state.flat[seat]:
-        return Said(no.LIES_ALREADY if state.flat[seat] else no.STANDS_ALREADY)
+        return Said(words.LIES_ALREADY if state.flat[seat] else words.STANDS_ALREADY)
     return still_to_choose(state, seat)
 
 

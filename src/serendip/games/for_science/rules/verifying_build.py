@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.components import LABS
@@ -31,14 +30,14 @@ def why_not(state: ForScience, seat: int, action: do.VerifyBuild) -> Said | None
     """It has not passed, its Design is not Verified, something must be said, or somebody else must look."""
     builder = action.builder
     if not 0 <= builder < state.seats or not state.passed[builder]:
-        return Said(no.NOT_CHECKED)
+        return Said(words.NOT_CHECKED)
     if may_verify(state, seat, builder):
         return None
     place = state.bench[builder]
     if place < LABS and not state.verified[place]:
-        return Said(no.DESIGN_UNVERIFIED)
+        return Said(words.DESIGN_UNVERIFIED)
     phrase = must_hail(state, seat)
-    return Said(no.SAY_FIRST, (phrase,)) if phrase else Said(no.SECOND_PLAYER)
+    return Said(words.SAY_FIRST, (phrase,)) if phrase else Said(words.SECOND_PLAYER)
 
 
 def may_verify(state: ForScience, seat: int, builder: int) -> bool:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.cards import mutations, ongoing
@@ -32,16 +31,16 @@ def why_not(state: ForScience, seat: int, action: do.VerifyDesign) -> Said | Non
     """Say what the Design still lacks."""
     lab = PLACE_NUMBER.get(action.place, NONE)
     if not 0 <= lab < LABS:
-        return Said(no.NO_PLACE, (action.place,))
+        return Said(words.NO_PLACE, (action.place,))
     if state.verified[lab]:
-        return Said(no.ALREADY_VERIFIED, (action.place,))
+        return Said(words.ALREADY_VERIFIED, (action.place,))
     if is_complete(state, lab):
         return None
     least = least_length(state, lab)
     if len(state.columns[lab]) < least:
-        return Said(no.TOO_SHORT, (action.place, least))
+        return Said(words.TOO_SHORT, (action.place, least))
     missing = tuple([criterion.words() for criterion in unmet(state, lab)])
-    return Said(no.UNMET, (action.place, missing))
+    return Said(words.UNMET, (action.place, missing))
 
 
 def play(state: ForScience, seat: int, action: do.VerifyDesign) -> None:

@@ -6,7 +6,6 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
-from serendip.games.for_science import refusal_words as no
 from serendip.games.for_science import words
 from serendip.games.for_science.cards.roles import wasted_limit
 from serendip.games.for_science.components import DESIGN_NAMES, WASTED_LIMIT
@@ -32,7 +31,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 
 def why_not(state: ForScience, seat: int, action: Action) -> Said | None:
     """It takes Data, and something that is Wasted."""
-    return None if can_clear(state, seat) else Said(no.NOTHING_WASTED)
+    return None if can_clear(state, seat) else Said(words.NOTHING_WASTED)
 
 
 def play(state: ForScience, seat: int, action: Action) -> None:

@@ -1,4 +1,9 @@
-/** Where a tile in hand would lie: on a spot when one is near, else at the nearest corner; and steps from spot to spot. Pure. */
+/**
+ * Where a tile in hand would lie: on a spot when one is near, else at the nearest corner; and steps from spot to spot. Pure.
+ *
+ * The page's own, and no copy of a rule: which spots there are and what is captured it asks `placing.ts` and `capture.ts`,
+ * which tests/games/for_science/test_page.py compares with the engine.
+ */
 import { toward, WAYS } from "../../../table/arrows";
 import { bestGroup, total } from "./capture";
 import { at, cornerNear, heartAt, heartOf, rotated, UNIT, type Point } from "./drawing";
