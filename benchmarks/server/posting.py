@@ -36,7 +36,7 @@ class Post:
         return msgspec.json.decode(found)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection, if there is one."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None

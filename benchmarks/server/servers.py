@@ -87,7 +87,7 @@ class Server(ABC):
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The number of the server's process, once it is started."""
         assert self._process is not None
         return self._process.pid
 

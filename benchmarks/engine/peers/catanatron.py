@@ -39,10 +39,10 @@ class Catan:
 
 
 def two_players() -> Catan:
-    """The quicker game."""
+    """Two players: the quicker game."""
     return Catan(2)
 
 
 def four_players() -> Catan:
-    """The usual game."""
+    """Four players: the usual game."""
     return Catan(4)

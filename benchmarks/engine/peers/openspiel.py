@@ -34,12 +34,12 @@ class OpenSpiel:
         return Played(state, decisions)
 
     def copies(self, state: Any) -> dict[str, Callable[[], object]]:
-        """OpenSpiel clones."""
+        """OpenSpiel copies a state by its `clone`."""
         return {"copy": state.clone}
 
 
 def tic_tac_toe() -> OpenSpiel:
-    """In Python."""
+    """The smallest game there, in Python."""
     return OpenSpiel("python_tic_tac_toe")
 
 
@@ -49,12 +49,12 @@ def kuhn_poker() -> OpenSpiel:
 
 
 def block_dominoes() -> OpenSpiel:
-    """In Python."""
+    """A game of hidden tiles, in Python."""
     return OpenSpiel("python_block_dominoes")
 
 
 def liars_poker() -> OpenSpiel:
-    """In Python."""
+    """A bidding game, in Python."""
     return OpenSpiel("python_liars_poker")
 
 

@@ -47,18 +47,18 @@ class SerendipGame:
 
 
 class DarkMatter(SerendipGame):
-    """Dark Matter."""
+    """The card game: short, with hidden bids."""
 
     name = "dark-matter"
 
 
 class TimeHorizon(SerendipGame):
-    """Time Horizon."""
+    """The longest game, on a board of nodes."""
 
     name = "time-horizon"
 
 
 class Pandorum(SerendipGame):
-    """Pandorum."""
+    """The game with the most actions to choose from."""
 
     name = "pandorum"

@@ -30,7 +30,7 @@ class Candidate:
         self.rewards: list[float] = []
 
     def mean(self) -> float:
-        """Return the average reward."""
+        """Return the average reward of the tries so far; there must have been one."""
         return sum(self.rewards) / len(self.rewards)
 
     def beats(self, other: "Candidate", doubt: float) -> bool:

@@ -48,7 +48,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def flag(self) -> str:
-        """Its flag."""
+        """How it is spelt on the command line."""
         return "--" + self.name.replace("_", "-")
 
     def variable(self, prefix: str = PREFIX) -> str:

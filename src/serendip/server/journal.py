@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
     """Writes a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return the record as one line of JSON."""
         facts: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),

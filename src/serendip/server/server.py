@@ -19,6 +19,6 @@ class Server:
         self.analyses = Analyses(services)
 
     def close(self) -> None:
-        """Let everything go."""
+        """End the tables first, then what they use."""
         self.rooms.close()
         self.services.close()

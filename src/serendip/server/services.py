@@ -82,7 +82,7 @@ class Services:
         return await self.store.name(visitor) or first_name(visitor)
 
     def close(self) -> None:
-        """Let everything go."""
+        """End the benches and the workers, and the store last."""
         for task in list(self._tasks):
             task.cancel()
         self.benches.close()

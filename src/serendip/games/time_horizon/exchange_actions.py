@@ -28,7 +28,7 @@ class GiveEnergy(Ranged, frozen=True, tag="give-energy"):
 
 
 class AskEnergy(Ranged, frozen=True, tag="ask-energy"):
-    """Ask for energy."""
+    """Put energy of the other player into the offer."""
 
     words = "ask for {number} ({least} to {most}) energy"
     rules = ("TH-29",)

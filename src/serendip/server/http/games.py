@@ -63,7 +63,7 @@ async def games(ask: ApiRequest) -> Games:
 
 
 async def game(ask: ApiRequest) -> GamePage:
-    """Return one game."""
+    """Return a game with its rulebook and its cards. Refused if there is none of that name."""
     try:
         return game_page(ask.part("game"))
     except UnknownGame as error:

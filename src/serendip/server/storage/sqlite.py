@@ -198,7 +198,7 @@ class SqliteStore:
         await self._run("INSERT INTO reports (id, room, body, visitor) VALUES (?, ?, ?, ?)", (id, room, body, visitor))
 
     async def report(self, id: str) -> bytes | None:
-        """Return a report."""
+        """Return what `keep_report` kept, or nothing if there is no such report."""
         return await self._body("SELECT body FROM reports WHERE id = ?", id)
 
     async def keep_film(self, room: str, body: bytes) -> None:

@@ -105,7 +105,7 @@ class Noted(msgspec.Struct, tag_field="k", tag="note"):
 
 
 class ChatLine(msgspec.Struct):
-    """A line of chat."""
+    """Something that somebody said at a table, under the name they had then."""
 
     name: str
     seat: int | None
@@ -190,7 +190,7 @@ class Store(Protocol):
         """Keep a report of a problem, and whose it is."""
 
     async def report(self, id: str) -> bytes | None:
-        """Return a report."""
+        """Return what `keep_report` kept, or nothing if there is no such report."""
 
     async def keep_film(self, room: str, body: bytes) -> None:
         """Keep the film of a build."""

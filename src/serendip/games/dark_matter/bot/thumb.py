@@ -250,12 +250,12 @@ def deja_vu(situation: Situation, action: Action) -> float:
 
 
 def friendly_agency_head(situation: Situation, action: Action) -> float:
-    """Two cards for one."""
+    """Take it: it brings two cards for one."""
     return BETTER
 
 
 def science_ministry_dissolved(situation: Situation, action: Action) -> float:
-    """Rather than help anybody."""
+    """Keep it until nothing else is left to do, for it helps nobody more than the others."""
     return WAIT + 0.9
 
 

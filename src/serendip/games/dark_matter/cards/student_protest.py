@@ -9,7 +9,7 @@ from serendip.games.dark_matter.words import PROTEST
 
 
 class StudentProtestCard(Event):
-    """Can always be played."""
+    """A card that can always be played, for it does nothing (DM-63)."""
 
     action = StudentProtest
 

@@ -31,5 +31,5 @@ class Situation:
         return self.rng.getrandbits(20) % number == 0
 
     def pick(self, offers: list[A]) -> A:
-        """Return one of them."""
+        """Return any of the offers, each as likely as the others."""
         return offers[self.rng.getrandbits(20) % len(offers)]

@@ -44,7 +44,7 @@ class Wanted:
         self.ranks = tuple(plan.ranks)
 
     def key(self) -> tuple[object, ...]:
-        """Return all of it."""
+        """Return what tells this plan from others, to remember its tower by."""
         return (
             self.kinds,
             self.lines,

@@ -56,7 +56,7 @@ class Partner:
         return last_hand
 
     def _granted(self, kind: str) -> bool:
-        """One block a turn."""
+        """Take a block of this kind if the turn has not had its one block yet."""
         if kind not in self.kinds or not self._take(kind):
             return False
         self.kinds = []

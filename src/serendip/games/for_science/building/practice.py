@@ -104,7 +104,7 @@ def practice_verdict(plan: Mapping[str, Any], frozen: Mapping[str, Any]) -> shap
 
 
 def words(problem: Problem) -> str:
-    """Say what is wrong."""
+    """Return what is wrong with a build as a sentence in English."""
     return WORDS[problem.what].format(*problem.kinds)
 
 

@@ -90,7 +90,7 @@ def discount(state: ForScience, seat: int) -> int:
 
 
 def drinks_coffee(state: ForScience, seat: int) -> bool:
-    """A32 does not."""
+    """Say whether a player drinks coffee: everybody does but A32 (FS-72)."""
     return not any(ROLES[role].speech == "beeps" for role in roles_of(state, seat))
 
 

@@ -37,7 +37,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 
 
 def why_not(state: ForScience, seat: int, action: TimeOut) -> Said | None:
-    """It is the clock's."""
+    """Say that only the table does this, when its time has come (FS-2)."""
     return not_now(state, seat, action)
 
 

@@ -28,7 +28,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
 
 
 def why_not(state: ForScience, seat: int, action: do.GiveUpTile) -> Said | None:
-    """Another tile is owed."""
+    """Say that the tile is not one of those of which one is owed."""
     return None if action.tile in candidates(state, state.owes[seat][0]) else Said(words.NOT_OWED, (action.tile,))
 
 

@@ -7,7 +7,7 @@ from serendip.games.for_science.components import CardType, Handicap
 from serendip.games.for_science.vaccine.lattice import Shape
 
 Phase: TypeAlias = Literal["choosing", "playing", "alert", "obeying", "frozen", "meeting", "paused", "over"]
-"""What the table does."""
+"""What everybody does now: all but `playing` and `over` stop the work."""
 
 
 class Insight(TypedDict):

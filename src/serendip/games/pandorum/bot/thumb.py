@@ -166,7 +166,7 @@ def build_what_pays(situation: Situation, actions: Actions) -> Action | None:
 
 
 def end_the_turn(situation: Situation, actions: Actions) -> Action | None:
-    """Nothing is better."""
+    """End the turn when no rule above had a use for it."""
     found = of_kind(actions, EndTurn)
     return found[0] if found else None
 
@@ -212,7 +212,7 @@ def use_the_best_card(situation: Situation, actions: Actions) -> Action | None:
 
 
 def finish(situation: Situation, actions: Actions) -> Action | None:
-    """Finish the construction."""
+    """Finish the construction when no card that is left would bring more."""
     found = of_kind(actions, Finish)
     return found[0] if found else None
 

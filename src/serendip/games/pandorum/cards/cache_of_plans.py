@@ -6,7 +6,7 @@ from serendip.games.pandorum.state import Pandorum
 
 
 class CacheOfPlans(Monolith):
-    """Maximus stows them."""
+    """Cards for whoever finds them; Maximus, who has no hand, stows them."""
 
     name = "Cache of Plans"
 

@@ -95,7 +95,7 @@ class Contamination(Event):
             state.tell(TOKENS_GO, (tokens,))
 
     def is_spent(self, state: Pandorum) -> bool:
-        """No token is left."""
+        """Say whether every token has been removed, which ends the Event early."""
         return not state.contaminated
 
     def over(self, state: Pandorum) -> None:

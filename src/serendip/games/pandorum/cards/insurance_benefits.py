@@ -21,5 +21,5 @@ class InsuranceBenefits(Event):
         fill_market(state)
 
     def for_loss(self) -> int:
-        """Every loss pays."""
+        """Return what each time pays at which somebody takes from the player."""
         return self.pays

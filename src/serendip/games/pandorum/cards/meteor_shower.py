@@ -35,7 +35,7 @@ class MeteorShower(Event):
         return why_not_free(state, action.first) or why_not_free(state, action.second)
 
     def play(self, state: Pandorum, player: int, step: int, action: DropMeteors) -> None:
-        """Both become ore."""
+        """Turn both hexes to ore, whatever they were."""
         state.meteors = (action.first, action.second)
         for hex in state.meteors:
             state.terrain[hex] = self.terrain

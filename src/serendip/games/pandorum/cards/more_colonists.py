@@ -25,7 +25,7 @@ class MoreColonists(Event):
         offers.extend([PLACE_PAD[hex] for hex in free_hexes(state)])
 
     def why_not(self, state: Pandorum, player: int, step: int, action: PlacePad) -> Said | None:
-        """The hex holds something."""
+        """Say what the hex holds, if it holds anything."""
         return why_not_free(state, action.hex)
 
     def play(self, state: Pandorum, player: int, step: int, action: PlacePad) -> None:

@@ -7,7 +7,7 @@ from serendip.games.pandorum.words import TURN_AFTER
 
 
 class SecondDawn(Monolith):
-    """Maximus takes it too."""
+    """Another turn after this one; Maximus takes it as a player does."""
 
     name = "Second Dawn"
 
@@ -17,6 +17,6 @@ class SecondDawn(Monolith):
         tell_of(state, TURN_AFTER, player)
 
     def take_effect_for_maximus(self, state: Pandorum, player: int) -> bool:
-        """He takes it too."""
+        """Give Maximus another turn as well."""
         self.take_effect(state, player)
         return True

@@ -36,5 +36,5 @@ class Training(Event):
         return_to_hand(state, player, action)
 
     def for_stopping(self, state: Pandorum, player: int, hex: int) -> int:
-        """One's own module."""
+        """Pay whoever stops at a module of their own."""
         return self.pays if state.on[hex] == structure(player, MODULE) else 0

@@ -13,7 +13,7 @@ class Unmaking(Monolith):
     name = "Unmaking"
 
     def can_be_used(self, state: Pandorum, player: int) -> bool:
-        """There is a Structure."""
+        """Say whether the harvester stands where there is a Structure to remove."""
         return state.on[state.harvester[player]] >= FIRST_STRUCTURE
 
     def take_effect(self, state: Pandorum, player: int) -> None:

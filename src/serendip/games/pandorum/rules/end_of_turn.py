@@ -22,7 +22,7 @@ def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
 
 
 def why_not(state: Pandorum, seat: int, action: EndTurn) -> Said | None:
-    """Nothing speaks against it."""
+    """Have nothing against it: a turn can be ended whenever its player may act."""
     return None
 
 

@@ -102,7 +102,7 @@ def came_to_nothing(state: TimeHorizon, seat: int) -> None:
 
 
 def open_offer(state: TimeHorizon) -> Terms:
-    """Return the offer that is open."""
+    """Return the terms on the table, where the stage of the exchange says that there are some."""
     terms = state.offer
     assert terms is not None
     return terms

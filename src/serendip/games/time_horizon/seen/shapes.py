@@ -42,7 +42,7 @@ class Face(TypedDict):
 
 
 class EventCard(Face):
-    """An event card."""
+    """A card as it is held or lies open: its face, its links and the picture on it."""
 
     links: list[CardLink]
     picture: list[str]

@@ -4,7 +4,7 @@
  */
 import type { Pair, Sentence, View } from "../../../wire/generated/core";
 
-/** What the table does. */
+/** What everybody does now: all but `playing` and `over` stop the work. */
 export type Phase = "choosing" | "playing" | "alert" | "obeying" | "frozen" | "meeting" | "paused" | "over";
 
 /** How much Insight of each colour. */

@@ -234,7 +234,7 @@ export type GiveEnergy = Ranged & {
   kind: "give-energy";
 };
 
-/** Ask for energy. */
+/** Put energy of the other player into the offer. */
 export type AskEnergy = Ranged & {
   kind: "ask-energy";
 };

@@ -45,7 +45,7 @@ export type Face = {
   gear: boolean;
 };
 
-/** An event card. */
+/** A card as it is held or lies open: its face, its links and the picture on it. */
 export type EventCard = Face & {
   links: CardLink[];
   /** The parts of which it is drawn; the last is the mark in the very middle. */
