@@ -76,3 +76,11 @@ def test_the_code_of_a_rule_is_listed_beside_its_tests() -> None:
 def test_every_rule_is_named_in_the_code() -> None:
     for name in engine.games():
         assert [id for id, places in citations(engine.game(name)).items() if not places] == []
+
+
+def test_rules_are_named_one_by_one() -> None:
+    """A range hides the rules within it from whoever looks for one of them."""
+    ranges = re.compile(r"\b([A-Z]{2})-\w+ (?:to|–|-) \1-\w+")
+    games = Path(engine.__file__).parent / "games"
+    files = sorted(games.rglob("*.py"))
+    assert [path.name for path in files if ranges.search(path.read_text(encoding="utf-8"))] == []

@@ -16,7 +16,7 @@ def _load() -> dict[str, Any]:
 
 
 def _check(cards: dict[str, Any]) -> None:
-    """Refuse a deck that the rules can't be played with (DM-2 to DM-6)."""
+    """Refuse a deck that the rules can't be played with (DM-2, DM-3, DM-4, DM-5, DM-6)."""
     kinds = cards["resources"]
     if tuple(kinds) != get_args(Kind) or tuple(cards["depths"]) != get_args(Depth):
         raise SerendipError(f"the resources are {get_args(Kind)} and the depths {get_args(Depth)}, in this order")

@@ -40,7 +40,7 @@ class ForScience(State):
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
 
-        # What was agreed on (FS-90 to FS-97).
+        # What was agreed on (FS-90, FS-91, FS-92, FS-93, FS-94, FS-95, FS-96, FS-97).
         self.level: int = 1
         self.goal: int = 0
         self.limit: int = 0

@@ -1,4 +1,4 @@
-"""The continuum: 61 nodes in rings around a centre, their order in time and who is whose neighbour (TH-1 to TH-3).
+"""The continuum: 61 nodes in rings around a centre, their order in time and who is whose neighbour (TH-1, TH-2, TH-3).
 
 Nodes are numbered in the order of time. `node * 6 + side` numbers the sides of all nodes; the border between two nodes
 is known by the side of the later one, so that each border has one number.

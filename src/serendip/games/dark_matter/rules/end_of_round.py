@@ -1,4 +1,4 @@
-"""Last, the end of the round, in the rulebook's order: DM-50 to DM-56."""
+"""Last, the end of the round, in the rulebook's order: DM-50, DM-51, DM-52, DM-53, DM-54, DM-55, DM-56."""
 
 from serendip.core.line import Said
 from serendip.core.outcome import Outcome

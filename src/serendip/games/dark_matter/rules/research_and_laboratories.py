@@ -1,4 +1,4 @@
-"""Research and laboratories: what fits where, and what lies on a research. DM-40 to DM-44.
+"""Research and laboratories: what fits where, and what lies on a research. DM-40, DM-41, DM-42, DM-43, DM-44.
 
 `add_rooms` and `add_lacking` answer the two questions of every rule and card that places something; why something can't
 be placed is said beside them. Whose a research is, is nowhere noted: it is the laboratory's owner's (DM-43).

@@ -1,4 +1,4 @@
-"""Rules of thumb for the vaccine: what to buy, how to arrange it, when to count (FS-60 to FS-63)."""
+"""Rules of thumb for the vaccine: what to buy, how to arrange it, when to count (FS-60, FS-61, FS-62, FS-63)."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The bench of a table (FS-51 to FS-53, FS-D2): all its live builds, the pool they share, and the hands in them."""
+"""The bench of a table (FS-51, FS-52, FS-D2): all its live builds, the pool they share, the hands in them."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Designs: cards, columns of cards, and the Plan that a column asks to be built (FS-20 to FS-24, FS-50).
+"""Designs: cards, columns of cards, and the Plan that a column asks to be built (FS-20, FS-24, FS-50).
 
 A card lists its blocks tier by tier from below, each tier from left to right, the lines among them, and which block
 each connection of its lower and of its upper side leads to, from left to right. A card turned by 180° swaps its sides

@@ -1,4 +1,4 @@
-"""What Roles can do (FS-70 to FS-73): each function answers for one power of roles.toml.
+"""What Roles can do (FS-70, FS-71, FS-72, FS-73): each function answers for one power of roles.toml.
 
 A power counts by the Insight tracks as the last Team Meeting set them, and not at all where powers are off (FS-71) or
 while an Event says so.

@@ -1,4 +1,4 @@
-"""The benches (FS-51 to FS-55): whose hands are in which build, which blocks are left, and how builds end."""
+"""The benches (FS-51, FS-52, FS-55): whose hands are in which build, which blocks are left, how builds end."""
 
 from typing import Final
 

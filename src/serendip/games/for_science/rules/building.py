@@ -1,4 +1,4 @@
-"""Build (FS-50 to FS-53): who builds what, and with which of the 36 blocks."""
+"""Build (FS-50, FS-51, FS-52, FS-53): who builds what, and with which of the 36 blocks."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Design (FS-20 to FS-24, FS-30): cards are drawn, played into Labs and Workshops, arranged there, and Wasted."""
+"""Design (FS-20, FS-21, FS-22, FS-24, FS-30): cards are drawn, played into Labs and Workshops, arranged, Wasted."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ STAGES: Final = (PLAYING,)
 
 
 def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
-    """Cards may be drawn, played, Wasted and arranged at any time (FS-21 to FS-24, FS-30)."""
+    """Cards may be drawn, played, Wasted and arranged at any time (FS-21, FS-22, FS-23, FS-24, FS-30)."""
     if can_draw(state, seat):
         offers.append(offered.DRAW_DESIGN)
     open_places = places(state)

@@ -1,4 +1,4 @@
-"""What a Build earns (FS-55 to FS-59): a Cure and research, the Data of cards, fronts and Roles, and how it is lost."""
+"""What a Build earns (FS-55): a Cure and research, the Data of cards, fronts and Roles, and how it is lost."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def fronts_of(state: ForScience, builder: int) -> list[bool]:
 
 
 def cure(state: ForScience, seat: int, builder: int) -> None:
-    """Cure a Disease: pay the builder, tear down, discard all and fill the Lab again (FS-55 to FS-57, FS-59)."""
+    """Cure a Disease: pay the builder, tear down, discard all and fill the Lab again (FS-55, FS-56, FS-57, FS-59)."""
     lab = state.bench[builder]
     column = state.columns[lab]
     names = tuple([DISEASE_NAMES[disease] for disease in state.diseases[lab]])

@@ -1,4 +1,4 @@
-"""Setup (FS-3 to FS-10): decks, Labs, the first tile, Roles, and the start of the clock."""
+"""Setup (FS-3, FS-5, FS-6, FS-7, FS-8, FS-9, FS-10): decks, Labs, the first tile, Roles, and the start of the clock."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
 
 
 def _agree(state: ForScience, options: dict[str, Plain]) -> None:
-    """Note what is played (FS-90 to FS-97)."""
+    """Note what is played (FS-90, FS-91, FS-92, FS-93, FS-94, FS-95, FS-96, FS-97)."""
     timer = str(options["timer"])
     state.level = int(str(options["labs"]))
     state.goal = goal_for(state.seats, str(options["goal"]))

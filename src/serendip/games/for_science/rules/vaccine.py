@@ -1,4 +1,4 @@
-"""The Universal Vaccine (FS-60 to FS-62): tiles are taken in hand, put down and laid aside, by anybody at any time."""
+"""The Universal Vaccine (FS-60, FS-61, FS-62): tiles are taken up, put down, laid aside, by anybody at any time."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Verifying a Design (FS-40 to FS-43): when a Cure Design is complete, any one player turns its Disease to Verified."""
+"""Verifying a Design (FS-40, FS-43): when a Cure Design is complete, any one player turns its Disease to Verified."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""When the game ends and who has won: PD-30 to PD-32, PD-71, PD-72."""
+"""When the game ends and who has won: PD-30, PD-31, PD-32, PD-71, PD-72."""
 
 from serendip.core.line import Line, Said
 from serendip.core.outcome import Outcome

@@ -1,4 +1,4 @@
-"""Events: when they are turned, what they hold, what they pay, when they are over (PD-50 to PD-53)."""
+"""Events: when they are turned, what they hold, what they pay, when they are over (PD-50, PD-51, PD-52, PD-53)."""
 
 from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import EVENTS

@@ -1,4 +1,4 @@
-"""What Events and monoliths ask: each card says which answers there are and what they do (PD-41 to PD-68).
+"""What Events and monoliths ask: each card in `cards/` says which answers there are and what they do.
 
 Several players are asked one after the other (PD-52); what nobody can answer is skipped (PD-53).
 """

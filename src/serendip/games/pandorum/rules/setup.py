@@ -1,4 +1,7 @@
-"""What is in the box, and how it is laid out: PD-1 to PD-9, the monoliths' markers and the Events."""
+"""What is in the box, and how it is laid out, with the monoliths' markers and the Events.
+
+The base game's: PD-1, PD-2, PD-3, PD-4, PD-5, PD-6, PD-7, PD-8, PD-9.
+"""
 
 from serendip.core.chance import Chance
 from serendip.games.pandorum.board import LANDING_PAD, MONOLITHS, NEIGHBOURS, RINGS, SECTORS, VOLCANOES

@@ -1,4 +1,4 @@
-"""The course of a turn: what the game waits for, and why something does not belong there (PD-10 to PD-15, PD-108)."""
+"""The course of a turn: what the game waits for, and why something does not belong there (PD-10, PD-108)."""
 
 from serendip.core.action import Action
 from serendip.core.line import Said

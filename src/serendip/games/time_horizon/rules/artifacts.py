@@ -1,4 +1,4 @@
-"""Artifacts, a section with a list of its own: casting and discharging, then each of the six (TH-28, TH-60 to TH-65).
+"""Artifacts, a section with a list of its own: casting and discharging, then each of the six (TH-28).
 
 Most players have none at most times, so that one look answers for all of them.
 """

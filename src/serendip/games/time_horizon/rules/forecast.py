@@ -1,4 +1,4 @@
-"""What each event's sum would be if all were realised as it stands, and who would gain: TH-40 to TH-44, up to date.
+"""What each event's sum would be if all were realised as it stands, and who would gain (TH-44), up to date.
 
 A change at one node is followed forward in time only as far as it changes outcomes; nothing else is computed anew.
 When the Now reaches a node all that came before it is realised, so that its forecast is its result.
@@ -10,7 +10,7 @@ from serendip.games.time_horizon.state import EMPTY, FAILED, HAPPENED, NONE, Tim
 
 
 def weigh(state: TimeHorizon, node: int) -> int:
-    """Return the sum of a node's event: links with earlier events, and impacts (TH-41 to TH-43).
+    """Return the sum of a node's event: links with earlier events, and impacts (TH-41, TH-42, TH-43).
 
     What is empty influences nothing (TH-40).
     """

@@ -1,4 +1,4 @@
-"""Items: buying and upgrading them, emptying the Kinetic Storage (TH-26, TH-50 to TH-53, TH-55)."""
+"""Items: buying and upgrading them, emptying the Kinetic Storage (TH-26, TH-50, TH-51, TH-52, TH-53, TH-55)."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""The Now passes: node by node events happen or do not, and points are given (TH-6, TH-40 to TH-46, TH-66, TH-95)."""
+"""The Now passes: node by node events happen or do not, and points are given (TH-6, TH-40).
+
+The wormhole of a node closes behind it (TH-95). TH-46 is the rulebook's example of how an event is reckoned.
+"""
 
 from serendip.games.time_horizon.components import LAST_ROUNDS, PHASE_OF, TITLES
 from serendip.games.time_horizon.continuum import LAST_OF_RING, NODES
@@ -75,7 +78,10 @@ def tell_empty(state: TimeHorizon, nodes: list[int]) -> None:
 
 
 def realise(state: TimeHorizon, node: int) -> None:
-    """An event happens or does not, for good (TH-91); the player on the right arc scores (TH-41 to TH-44, TH-66)."""
+    """An event happens or does not, for good (TH-91), by its sum (TH-41, TH-42, TH-43).
+
+    The player on the right arc scores (TH-44, TH-66).
+    """
     total = weigh(state, node)
     outcome = outcome_of(state, node, total)
     state.sums[node] = total

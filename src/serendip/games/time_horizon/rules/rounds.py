@@ -1,4 +1,4 @@
-"""Time: rounds, turns and the end of the game (TH-5 to TH-7, TH-31, TH-70)."""
+"""Time: rounds, turns and the end of the game (TH-5, TH-6, TH-7, TH-31, TH-70)."""
 
 from typing import Final
 
@@ -119,7 +119,7 @@ def go_on_sweeping(state: TimeHorizon) -> None:
 
 
 def after_round(state: TimeHorizon) -> None:
-    """Begin another round, or end the game."""
+    """Begin another round, or end the game after the last of the twenty (TH-5)."""
     while True:
         if state.round == ROUNDS:
             finish(state)

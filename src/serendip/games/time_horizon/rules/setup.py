@@ -1,4 +1,4 @@
-"""Setup: colours, the deck, the centre and the first hands (TH-4, TH-10 to TH-15, TH-80, TH-81)."""
+"""Setup: colours, the deck, the centre and the first hands (TH-4, TH-10, TH-11, TH-12, TH-13, TH-14, TH-80)."""
 
 from serendip.core.chance import Chance
 from serendip.games.time_horizon.components import (
