@@ -19,7 +19,7 @@ from typing import Any, Final
 LENGTH: Final = 16
 """Letters of a fingerprint: enough that no two differ by chance."""
 
-SILENT_FILES: Final = frozenset({"words.py", "refusal_words.py", "report.py"})
+SILENT_FILES: Final = frozenset({"words.py", "report.py"})
 SILENT_FOLDERS: Final = frozenset({"seen", "bot", "generated", "__pycache__"})
 SILENT_NAMES: Final = frozenset({"words", "title", "tagline", "minutes", "rules"})
 """What a class says to people, not to the match."""

@@ -1,4 +1,4 @@
-"""Setting up: DM-10, DM-11, DM-12, DM-13."""
+"""Setting up: the verdicts, the stacks, and three grants for each player (DM-10, DM-11, DM-12, DM-13)."""
 
 from serendip.games.dark_matter.components import FIRST_EVENT, GRANTS, LEFT_IN_THE_BOX, MONEY, SET_ASIDE
 from serendip.games.dark_matter.rules.grants import HAND, begin_round

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "fdd2209ca164c4bb"
+FINGERPRINT: Final = "755d104d0063cd6f"
