@@ -95,7 +95,7 @@ class Seats:
         """Let a visitor be nobody here: what they had is given up, and their name is gone."""
         transaction = self._transactions.begin()
         room = transaction.edit()
-        seats = [number for number, seat in enumerate(room.seats) if visitor in (seat.owner, *seat.holders)]
+        seats = [number for number, seat in enumerate(room.seats) if visitor == seat.owner or visitor in seat.holders]
         for number in forget_in(room, visitor):
             if room.status == "playing":
                 transaction.note(LEFT, number)
