@@ -143,11 +143,11 @@ class TowersLive(Live):
         plan: dict[str, Any] = site.plan
         return site.builder, Check(practice_verdict(plan, frozen)["passed"])
 
-    def errand(self, match: Match, seat: int) -> dict[str, Any] | None:
+    def bot_goal(self, match: Match, seat: int) -> dict[str, Any] | None:
         return {"column": [list(card) for card in PROOF.column]}
 
-    def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
-        proof = proof_of([(number, turned) for number, turned in errand["column"]])
+    def work_out(self, goal: dict[str, Any]) -> dict[str, Any] | None:
+        proof = proof_of([(number, turned) for number, turned in goal["column"]])
         assert proof is not None
         return {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7}
 

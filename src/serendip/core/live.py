@@ -72,7 +72,7 @@ class Bench:
         """Let a hand point somewhere."""
         raise NotImplementedError
 
-    def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
+    def bot_builds(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand build; the news say "built" of it in the end."""
         raise NotImplementedError
 
@@ -141,16 +141,16 @@ class Live:
         """Return the action by which a seat has a frozen build checked."""
         raise NotImplementedError
 
-    def errand(self, match: Match, seat: int) -> dict[str, Any] | None:
+    def bot_goal(self, match: Match, seat: int) -> dict[str, Any] | None:
         """Return what a bot is to build now, in a few words; None: nothing. It is built anew when they change."""
         return None
 
     def turn(self, match: Match, site: Site, hand: int) -> dict[str, Any] | None:
-        """Return what a bot may bring where it builds by turns with somebody, for `Bench.errand`; None: it does not."""
+        """Return what a bot may bring where it builds by turns with somebody, for `Bench.bot_builds`; None: nothing."""
         return None
 
-    def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
-        """Return how an errand can be done, for `Bench.errand`; None: it can't. It may take a while."""
+    def work_out(self, goal: dict[str, Any]) -> dict[str, Any] | None:
+        """Return how a goal can be built, for `Bench.bot_builds`; None: it can't. It may take a while."""
         return None
 
     def bench(self) -> Bench:

@@ -138,25 +138,25 @@ def test_a_check_carries_the_worlds_own_poses() -> None:
 @pytest.mark.parametrize("mutation", [None, "Mimetic"])
 def test_a_bot_works_out_how_to_build_what_it_has_begun(mutation: str | None) -> None:
     match = bench(mutation=mutation)
-    assert LIVE.errand(match, 0) is None
+    assert LIVE.bot_goal(match, 0) is None
     play(match, 0, do.StartBuild(GAMMA))
-    errand = LIVE.errand(match, 0)
-    assert errand is not None
-    task = LIVE.work_out(errand)
+    goal = LIVE.bot_goal(match, 0)
+    assert goal is not None
+    task = LIVE.work_out(goal)
     assert task is not None
     tower = [Pose(*pose) for pose in task["poses"]]
-    assert judge(read_plan(errand["plan"]), tower, 1.0).passed
+    assert judge(read_plan(goal["plan"]), tower, 1.0).passed
     play(match, 0, do.CheckBuild("", 0))
-    assert LIVE.errand(match, 0) != errand  # after a check that failed it is built anew
+    assert LIVE.bot_goal(match, 0) != goal  # after a check that failed it is built anew
 
 
 @rule("FS-D5", "FS-81")
 def test_a_bots_hand_builds_for_both_who_take_turns() -> None:
     match = bench(mutation="Alternating")
     play(match, 0, do.StartBuild(GAMMA))
-    assert LIVE.errand(match, 0) is None
+    assert LIVE.bot_goal(match, 0) is None
     play(match, 1, do.JoinBuild(0))
-    assert LIVE.errand(match, 0) is not None
+    assert LIVE.bot_goal(match, 0) is not None
     for _ in range(2):
         happen(match, 0, happened="taken", kind="triangle", hand=0)
     assert seen(match)["builds"][0]["blocks"]["triangle"] == 2
@@ -167,15 +167,15 @@ def test_two_bots_use_a_hand_each() -> None:
     match = bench(mutation="Alternating")
     play(match, 0, do.StartBuild(GAMMA))
     play(match, 1, do.JoinBuild(0))
-    errand = LIVE.errand(match, 0)
-    assert errand is not None
-    task = LIVE.work_out(errand)
+    goal = LIVE.bot_goal(match, 0)
+    assert goal is not None
+    task = LIVE.work_out(goal)
     assert task is not None
     assert task["second"] == 1
     for hand in (0, 1):
         happen(match, 0, happened="taken", kind="triangle", hand=hand)
         assert seen(match)["builds"][0]["last_hand"] == hand
-    assert LIVE.errand(match, 0) == errand, "it is not begun anew with every block"
+    assert LIVE.bot_goal(match, 0) == goal, "it is not begun anew with every block"
 
 
 @rule("FS-D5", "FS-81")

@@ -26,7 +26,7 @@ from serendip.games.for_science.state import CHOOSING, ENDED, NONE, PLAYING, For
 
 ALL_STOP: Final = "Everybody stops for a moment: look at the table."
 
-PACE: Final = 4.0
+SECONDS_A_BLOCK: Final = 4.0
 """About how many seconds a bot takes for a block."""
 
 SLOWER: Final = 1.0
@@ -127,7 +127,7 @@ class ForScienceLive(Live):
         action: Action = do.CheckBuild(write_poses(poses), round(1000 * min(3600.0, float(frozen["quiet"]))))
         return site.builder, action
 
-    def errand(self, match: Match, seat: int) -> dict[str, Any] | None:
+    def bot_goal(self, match: Match, seat: int) -> dict[str, Any] | None:
         """A bot builds what it has begun, and again after a check that failed."""
         state = _state(match)
         place = state.bench[seat]
@@ -154,19 +154,19 @@ class ForScienceLive(Live):
             return None
         turn = state.last_hand[site.builder] == other and state.stage == PLAYING
         kinds = [kind for number, kind in enumerate(KINDS) if turn and can_take(state, hand, number)]
-        return {"turns": kinds, "seconds": PACE, "slip": SLIP}
+        return {"turns": kinds, "seconds": SECONDS_A_BLOCK, "slip": SLIP}
 
-    def work_out(self, errand: dict[str, Any]) -> dict[str, Any] | None:
+    def work_out(self, goal: dict[str, Any]) -> dict[str, Any] | None:
         """Find a tower, stored or solved."""
-        poses = tower(read_plan(errand["plan"]), tuple(errand["cards"]))
+        poses = tower(read_plan(goal["plan"]), tuple(goal["cards"]))
         if not poses:
             return None
         return {
             "poses": [list(pose) for pose in poses],
-            "seconds": PACE + SLOWER * errand["handicaps"],
-            "slip": SLIP / (1 + errand["try"]),
-            "second": errand["second"],
-            "luck": 31 * errand["round"] + errand["try"],
+            "seconds": SECONDS_A_BLOCK + SLOWER * goal["handicaps"],
+            "slip": SLIP / (1 + goal["try"]),
+            "second": goal["second"],
+            "luck": 31 * goal["round"] + goal["try"],
         }
 
     def bench(self) -> Bench:

@@ -92,8 +92,8 @@ class BenchProcess:
             bench.close(order.build)
         elif order.what == "leave":
             bench.leave(order.hand)
-        elif order.what == "errand":
-            bench.errand(order.build, order.hand, order.body)
+        elif order.what == "bot-builds":
+            bench.bot_builds(order.build, order.hand, order.body)
         elif order.what == "whole":
             answer = bench.whole()
         elif order.what == "freeze":

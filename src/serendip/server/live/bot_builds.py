@@ -21,19 +21,19 @@ class BotBuilds:
         self._record = record
         self._live = live
         self._bench = bench
-        self._errands: dict[str, dict[str, Any]] = {}
+        self._goals: dict[str, dict[str, Any]] = {}
 
     def __contains__(self, name: object) -> bool:
         """Say whether a bot builds that."""
-        return name in self._errands
+        return name in self._goals
 
     def forget(self, name: str) -> None:
         """Let a bot begin again with that."""
-        self._errands.pop(name, None)
+        self._goals.pop(name, None)
 
     def forget_all(self) -> None:
         """Let all bots begin again."""
-        self._errands.clear()
+        self._goals.clear()
 
     def review(self) -> None:
         """Send every bot that has something new to build."""
@@ -48,10 +48,10 @@ class BotBuilds:
                 if site.name in standing:
                     self._take_turns(match, site)
                 continue
-            errand = self._live.errand(match, site.builder)
-            if errand is not None and self._errands.get(site.name) != errand:
-                self._errands[site.name] = errand
-                self._services.spawn(self._send(site.name, errand))
+            goal = self._live.bot_goal(match, site.builder)
+            if goal is not None and self._goals.get(site.name) != goal:
+                self._goals[site.name] = goal
+                self._services.spawn(self._send(site.name, goal))
 
     def _has_person(self, match: Match, site: Site) -> bool:
         """Say whether a person builds there, alone or by turns: a hand that only helps does not build."""
@@ -65,23 +65,23 @@ class BotBuilds:
         room = self._record.room
         bots = [hand for hand in (site.builder, *site.helpers) if bot_of(room, hand) is not None]
         turns = [(hand, turn) for hand in bots if (turn := self._live.turn(match, site, hand)) is not None]
-        if turns and self._errands.get(site.name) != turns[0][1]:
-            self._errands[site.name] = turns[0][1]
-            self._bench.remote.tell("errand", site.name, *turns[0])
-        elif not turns and self._errands.pop(site.name, None) is not None:
-            self._bench.remote.tell("errand", site.name, site.builder, {"turns": None})
+        if turns and self._goals.get(site.name) != turns[0][1]:
+            self._goals[site.name] = turns[0][1]
+            self._bench.remote.tell("bot-builds", site.name, *turns[0])
+        elif not turns and self._goals.pop(site.name, None) is not None:
+            self._bench.remote.tell("bot-builds", site.name, site.builder, {"turns": None})
 
-    async def _send(self, name: str, errand: dict[str, Any]) -> None:
+    async def _send(self, name: str, goal: dict[str, Any]) -> None:
         services = self._services
         try:
             async with asyncio.timeout(services.settings.thinking_seconds):
-                task = await services.workers.do(tasks.work_out, path_of(self._live), errand)
+                task = await services.workers.do(tasks.work_out, path_of(self._live), goal)
         except (WorkerDied, TimeoutError) as error:
-            services.journal.error("errand-failed", room=self._record.room.id, error=type(error).__name__)
+            services.journal.error("bot-build-failed", room=self._record.room.id, error=type(error).__name__)
             return
         site = self._bench.sites.get(name)
-        if task is None or site is None or self._errands.get(name) != errand:
+        if task is None or site is None or self._goals.get(name) != goal:
             return
         if name not in self._bench.standing:
             self._bench.open(site)
-        self._bench.remote.tell("errand", name, site.builder, task)
+        self._bench.remote.tell("bot-builds", name, site.builder, task)

@@ -92,6 +92,6 @@ def chances(save: str, numbers: list[int], iterations: int, seconds: float) -> l
     return found
 
 
-def work_out(path: str, errand: dict[str, Any]) -> dict[str, Any] | None:
+def work_out(path: str, goal: dict[str, Any]) -> dict[str, Any] | None:
     """Return how a bot can build what it is to build."""
-    return live_at(path).work_out(errand)
+    return live_at(path).work_out(goal)

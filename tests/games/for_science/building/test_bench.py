@@ -108,7 +108,7 @@ def test_a_bot_builds_what_it_was_told_and_the_film_shows_it() -> None:
     proof = proof_of([(2, False)])
     assert proof is not None
     found.news()
-    found.errand(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7})
+    found.bot_builds(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7})
     events: list[Any] = []
     built = False
     for _ in range(600):
@@ -129,7 +129,7 @@ def test_two_bots_build_by_turns_each_with_a_hand_of_its_own() -> None:
     found = bench()
     proof = proof_of([(2, False)])
     assert proof is not None
-    found.errand(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7, "second": 1})
+    found.bot_builds(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7, "second": 1})
     events: list[Any] = []
     holding: set[int] = set()
     for _ in range(600):
@@ -165,17 +165,17 @@ def test_a_bot_takes_its_turn_in_the_build_of_another_and_puts_the_block_where_i
     proof = proof_of([(2, False)])
     assert proof is not None
     found = begun_by_hand(proof.poses[0])
-    found.errand(ONE, 1, {"turns": [], "seconds": 0.7})
+    found.bot_builds(ONE, 1, {"turns": [], "seconds": 0.7})
     assert watched(found, 200) == [], "not without the match"
     found.builds[ONE].last_hand = 0
     with pytest.raises(SerendipError, match="the next one is for another hand"):
         found.wish(ONE, 0, {"do": "take", "kind": "triangle"})
-    found.errand(ONE, 1, {"turns": ["triangle", "brick"], "seconds": 0.7})
+    found.bot_builds(ONE, 1, {"turns": ["triangle", "brick"], "seconds": 0.7})
     assert [(event["happened"], event["kind"], event["hand"]) for event in watched(found)] == [("taken", "triangle", 1)]
     build = found.builds[ONE]
     assert judge(build.plan, list(build.world.poses().values()), 1.0).passed
     assert build.last_hand == 1
-    found.errand(ONE, 1, {"turns": None})
+    found.bot_builds(ONE, 1, {"turns": None})
     assert build.partner is None
 
 
@@ -183,7 +183,9 @@ def test_a_bot_takes_its_turn_in_the_build_of_another_and_puts_the_block_where_i
 def test_a_bot_that_sees_no_place_for_a_block_puts_it_beside_for_the_other_to_use() -> None:
     found = begun_by_hand(Pose("triangle", "end", 0.0, 0.5, 0.0), Pose("triangle", "end", 3.0, 0.5, 0.0))
     found.open(ONE, {**plain_column([(0, False), (2, False)]), "turns": True})
-    found.errand(ONE, 1, {"turns": ["cylinder", "slat", "brick", "half circle", "bridge", "triangle"], "seconds": 0.7})
+    found.bot_builds(
+        ONE, 1, {"turns": ["cylinder", "slat", "brick", "half circle", "bridge", "triangle"], "seconds": 0.7}
+    )
     assert len([event for event in watched(found) if event["happened"] == "taken"]) == 1
     assert len(found.builds[ONE].world.blocks) == 3
     block = max(found.builds[ONE].world.blocks)
@@ -195,7 +197,7 @@ def test_a_bot_that_has_nothing_to_bring_lets_the_other_go_on() -> None:
     proof = proof_of([(2, False)])
     assert proof is not None
     found = begun_by_hand(*proof.poses)
-    found.errand(ONE, 1, {"turns": ["triangle"], "seconds": 0.7})
+    found.bot_builds(ONE, 1, {"turns": ["triangle"], "seconds": 0.7})
     assert watched(found, 200) == []
     assert found.builds[ONE].last_hand == 1
 

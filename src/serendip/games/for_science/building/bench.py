@@ -97,7 +97,7 @@ class BuildingBench(Bench):
         """Let a hand point somewhere."""
         self._build(build).world.move(hand, x, y)
 
-    def errand(self, build: str, hand: int, task: dict[str, Any]) -> None:
+    def bot_builds(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand build: poses in order, about how many seconds a block takes, how far the hand slips.
 
         With a `second` one, two bots take turns (FS-81). Where a bot takes turns with somebody else, the task names the

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "755d104d0063cd6f"
+FINGERPRINT: Final = "bfdb8e7e0439dec5"
