@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-SOON = 20.0
+SOON = 60.0
+"""How many seconds to wait for what should come at once; only a failing test, or a very busy machine, waits so long."""
 
 
 class Tab:

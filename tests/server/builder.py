@@ -6,7 +6,7 @@ from typing import Any
 
 from serendip.games.for_science.building.blocks import Pose
 from serendip.games.for_science.building.proofs import Proof
-from tests.server.browser import Browser, Tab
+from tests.server.browser import SOON, Browser, Tab
 
 BENCH = "a-bench-of-my-own"
 ANYWHERE = "practice:0"
@@ -22,7 +22,7 @@ class Builder(Tab):
         self.pool: dict[str, int] = {}
         self.pictures = 0
 
-    def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+    def hear(self, timeout: float = SOON) -> dict[str, Any]:
         message = super().hear(timeout)
         if message["t"] == "bench":
             self.keep(message)

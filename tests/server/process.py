@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.server.browser import SOON
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -61,7 +63,7 @@ class Process:
         """Ask it to stop; return its exit code."""
         assert self.running is not None
         self.running.send_signal(signal.SIGTERM)
-        return self.running.wait(20)
+        return self.running.wait(SOON)
 
 
 def alive(pid: int) -> bool:

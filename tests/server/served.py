@@ -17,6 +17,7 @@ from serendip.server.settings import Limits, Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.tables.table import Table
 from serendip.server.workers.pool import WorkerPool
+from tests.server.browser import SOON
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ class Served:
         async def run() -> T:
             return await what()
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(SOON)
 
     def table(self, room: str) -> Table:
         """Return the table of a room, from the disk if it has to be."""
