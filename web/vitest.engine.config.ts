@@ -1,7 +1,9 @@
-/** Runs the comparisons with the engine: `tests/games/.../test_page.py` plays the games and names the file with positions. */
+/** Runs the comparisons with the engine: `tests/games/.../test_page.py` and `tests/web/test_copies.py` play games and name the file with positions. */
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+
+const positions = JSON.parse(readFileSync(process.env.SERENDIP_POSITIONS ?? "", "utf-8"));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -9,6 +11,7 @@ export default defineConfig({
   test: {
     include: ["tests/engine/*.compare.ts"],
     testTimeout: 200_000,
-    provide: { positions: JSON.parse(readFileSync(process.env.SERENDIP_POSITIONS ?? "", "utf-8")) },
+    // Each comparison is run by itself, with positions of its own.
+    provide: { positions, boards: positions },
   },
 });

@@ -24,7 +24,7 @@ def test_the_copies_of_rules_on_the_page_say_what_the_engine_says(tmp_path: Path
     file = tmp_path / "positions.json"
     file.write_text(json.dumps(found), encoding="utf-8")
     run = subprocess.run(
-        ["node", str(VITEST), "run", "--config", str(WEB / "vitest.engine.config.ts")],
+        ["node", str(VITEST), "run", "--config", str(WEB / "vitest.engine.config.ts"), "for-science"],
         cwd=WEB,
         env={**os.environ, "SERENDIP_POSITIONS": str(file)},
         capture_output=True,

@@ -69,8 +69,13 @@ export function things(action: DarkMatterAction, view: DarkMatterView): Thing[] 
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 const isResource = (name: string): boolean => (deck.resources as string[]).includes(name);
 
-/** A laboratory to ask about: one that would fit but for something, else any in play, else one that nobody owns. */
-function nearest(view: DarkMatterView, research: string): string {
+/**
+ * A laboratory to ask about: one that would fit but for something, else any in play, else one that nobody owns.
+ *
+ * Where research fits is a copy of the engine's rule, because the question must be chosen before it is asked: it mirrors
+ * `FITTING` in src/serendip/games/dark_matter/components.py. tests/web/test_copies.py compares both on positions of real games.
+ */
+export function nearest(view: DarkMatterView, research: string): string {
   const depth = deck.research.find((card) => card.name === research)?.depth;
   const fits = view.laboratories.find((lab) => depth && deck.runsIn[depth].includes(lab.depth));
   return (fits ?? view.laboratories[0])?.name ?? deck.laboratories[0]!.name;

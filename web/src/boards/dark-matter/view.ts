@@ -7,7 +7,13 @@ export const grantName = (grant: Grant): string => ("money" in grant ? `${grant.
 export const host = (view: DarkMatterView, research: string): Laboratory | undefined =>
   view.laboratories.find((laboratory) => laboratory.research?.name === research);
 
-/** What is in each of a research's slots: its needs in order, given or missing; a postdoc stands in for a missing one. */
+/**
+ * What is in each of a research's slots: its needs in order, given or missing; a postdoc stands in for a missing one.
+ *
+ * A copy of the engine's rule, because the view tells kinds and the card has places: it mirrors
+ * src/serendip/games/dark_matter/rules/research_and_laboratories.py. tests/web/test_copies.py compares both on positions
+ * of real games.
+ */
 export function slots(research: ResearchCard | Installed): { kind: Kind; full: boolean; postdoc: boolean }[] {
   const given = "has" in research ? [...research.has] : [];
   const rows = research.needs.map((kind) => {

@@ -1,4 +1,9 @@
-/** What a Team Meeting would count: the group of tiles with the most Insight. */
+/**
+ * What a Team Meeting would count: the group of tiles with the most Insight.
+ *
+ * The sum is a copy of the engine's rule, because the goal's bar follows the hand: it mirrors
+ * src/serendip/games/for_science/rules/meetings.py. tests/web/test_copies.py compares both on positions of real games.
+ */
 import type { ForScienceView } from "./generated/view";
 
 type Group = ForScienceView["vaccine"]["groups"][number];
