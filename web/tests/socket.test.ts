@@ -1,7 +1,7 @@
 /** A socket's line: it comes back by itself, but not to a table that there is not. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { CloseCode } from "../src/wire/generated/codes";
-import { ServerSocket, tableSocket, type AtTable, type Connection } from "../src/wire/socket";
+import { ServerSocket, tableSocket, type AtTable, type ConnectionState } from "../src/wire/socket";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -20,8 +20,8 @@ class FakeSocket {
   close(): void {}
 }
 
-function line(): { socket: ServerSocket<AtTable>; links: Connection[]; last: () => FakeSocket } {
-  const links: Connection[] = [];
+function line(): { socket: ServerSocket<AtTable>; links: ConnectionState[]; last: () => FakeSocket } {
+  const links: ConnectionState[] = [];
   const socket = new ServerSocket<AtTable>(tableSocket("room1"), {
     heard: () => undefined,
     link: (state) => links.push(state),

@@ -6,7 +6,14 @@ import type { FromClient } from "../wire/generated/from-client";
 import type { AnyAction } from "../wire/generated/shapes";
 import type { BenchNews, Chatted, Hinted, RefusedMessage, TableMessage, ToTable } from "../wire/generated/to-client";
 import type { Trouble } from "../wire/http";
-import { Refusal, ServerSocket, tableSocket, type AtTable, type Connection, type Unnumbered } from "../wire/socket";
+import {
+  Refusal,
+  ServerSocket,
+  tableSocket,
+  type AtTable,
+  type ConnectionState,
+  type Unnumbered,
+} from "../wire/socket";
 import { watch } from "./flight";
 import { talked } from "./talk";
 
@@ -22,7 +29,7 @@ export class TableClient {
   now = $state.raw<TableMessage | null>(null);
   log = $state.raw<Sentence[]>([]);
   chat = $state.raw<Chatted[]>([]);
-  link = $state<Connection>("joining");
+  link = $state<ConnectionState>("joining");
   /** The server's last refusal, until something changes. */
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);

@@ -3,7 +3,7 @@ import { CloseCode, VERSION } from "./generated/codes";
 import type { Answers, FromClient, FromPractice, PracticeAnswers } from "./generated/from-client";
 import type { RefusedMessage, ToPractice, ToTable } from "./generated/to-client";
 
-export type Connection = "joining" | "open" | "lost" | "gone";
+export type ConnectionState = "joining" | "open" | "lost" | "gone";
 
 /** What is said over a socket: what is asked, what is answered to it, and all that the server tells. */
 interface Spoken {
@@ -29,7 +29,7 @@ type Answer<P extends Spoken, Message extends { t: string }> = P["answers"][Mess
 
 interface Listener<P extends Spoken> {
   heard(message: P["tells"]): void;
-  link(state: Connection): void;
+  link(state: ConnectionState): void;
 }
 
 export class Refusal extends Error {

@@ -5,7 +5,7 @@ import {
   Refusal,
   ServerSocket,
   type AtPractice,
-  type Connection,
+  type ConnectionState,
   type Unnumbered,
 } from "../../../wire/socket";
 import type { FromPractice } from "../../../wire/generated/from-client";
@@ -26,7 +26,7 @@ export class Practice {
   readonly builds = new Builds();
   readonly hand: Hand;
   reference = $state.raw<Reference | null>(null);
-  link = $state<Connection>("joining");
+  link = $state<ConnectionState>("joining");
   verdict = $state.raw<Verdict | null>(null);
   /** What was refused beside the hand: a Design, a check. */
   refused = $state<string | null>(null);
