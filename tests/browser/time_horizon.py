@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Any
@@ -30,8 +31,13 @@ def position(seats: int, fits: Fits, *wishes: str, never: tuple[str, ...] = (), 
     """Return a match in the first position that fits, played by bots.
 
     An action is played rather if its words begin with a wish, and never if they begin so. Seeds are tried from `since`
-    on, where a rare position is known to come up.
+    on, where a rare position is known to come up. Some are looked for a long time: whoever wants the same gets a copy.
     """
+    return _first(seats, fits, wishes, never, since).copy()
+
+
+@cache
+def _first(seats: int, fits: Fits, wishes: tuple[str, ...], never: tuple[str, ...], since: int) -> Match:
     game = serendip.game(NAME)
     for seed in count(since):
         match = game.new(seats=seats, seed=seed)
