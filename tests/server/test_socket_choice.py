@@ -107,6 +107,7 @@ def test_who_does_not_read_is_let_go_by_the_plain_way(tmp_path: Path, browsers: 
                 talker.say("chat", words="x" * 400)
             talker.settle()
         assert talker.ask("ping")["t"]
+        deaf.socket.close()
 
 
 def test_a_server_process_by_the_plain_way_says_goodbye(tmp_path: Path) -> None:

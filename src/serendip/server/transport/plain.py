@@ -1,12 +1,9 @@
 """A connection that asks nothing of uvicorn but what every ASGI server does: slower, and always there."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-
-_BROKEN_OFF = 1011
 
 
 class PlainConnection:
@@ -22,7 +19,6 @@ class PlainConnection:
         self._may_read.set()
         self._gone = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
-        self._closing: asyncio.Task[None] | None = None
 
     @property
     def is_full(self) -> bool:
@@ -88,8 +84,3 @@ class PlainConnection:
             if self._sending is not None:
                 self._sending.cancel()
             self.writable.set()
-            self._closing = asyncio.create_task(self._close())
-
-    async def _close(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._web.close(_BROKEN_OFF)
