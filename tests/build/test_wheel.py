@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from setuptools import build_meta
 
 from tests.build.installed import ROOT, Installed, copy_of_the_repository, play
 
@@ -61,8 +62,12 @@ def test_pip_is_asked_for_a_node_if_there_is_none(monkeypatch: pytest.MonkeyPatc
     pins = [line.split()[0] for line in (ROOT / "requirements/node.txt").read_text().splitlines() if "==" in line]
     page = functions["page"]()
     monkeypatch.setitem(functions["node_requirements"].__globals__, "page", lambda: page)
+    monkeypatch.setitem(sys.modules, "setuptools.build_meta", build_meta)
     monkeypatch.setattr(page, "fresh", lambda: False)
     monkeypatch.setattr(page, "node", lambda: None)
     assert functions["node_requirements"]() == [pins[0]]
     monkeypatch.setattr(page, "node", lambda: "v22.1.0")
+    assert functions["node_requirements"]() == []
+    monkeypatch.setattr(page, "node", lambda: None)
+    monkeypatch.delitem(sys.modules, "setuptools.build_meta")
     assert functions["node_requirements"]() == []
