@@ -89,8 +89,9 @@ class Installed:
 
 
 def check_that_it_was_brought(done: "subprocess.CompletedProcess[str]") -> None:
-    """Fail if an installation did; without a network there is nothing to test."""
-    if done.returncode and re.search(r"No matching distribution|ConnectionError|NewConnectionError", done.stderr):
+    """Fail if an installation did. Without a network there is nothing to test, but in CI that is a failure too."""
+    missing = re.search(r"No matching distribution|ConnectionError|NewConnectionError", done.stderr)
+    if done.returncode and missing and "CI" not in os.environ:
         pytest.skip("the index of Python packages can't be reached")
     assert done.returncode == 0, done.stderr
 

@@ -3,9 +3,6 @@
 For Science!'s vaccine, Designs and bench have a test of their own: tests/games/for_science/test_page.py.
 """
 
-import json
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -23,9 +20,8 @@ from serendip.games.time_horizon.actions import Attack, StrongImpact, WeakImpact
 from serendip.games.time_horizon.components import GUN
 from tests.games.for_science.table import state_of as science_of
 from tests.games.time_horizon.table import state_of as horizon_of
+from tests.web.engine import compare, needs_the_page
 
-WEB = Path(__file__).parents[2] / "web"
-VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 ENOUGH: Final = 1000
 """So many positions for each copy at least."""
 Row = dict[str, Any]
@@ -118,19 +114,9 @@ def science() -> dict[str, list[Row]]:
     raise AssertionError
 
 
-@pytest.mark.skipif(not VITEST.is_file(), reason="the page's packages are not installed (cd web && npm ci)")
+@needs_the_page
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_copies_of_rules_on_the_boards_say_what_the_engine_says(tmp_path: Path) -> None:
-    file = tmp_path / "positions.json"
     found = {"research": research(), "laboratories": laboratories(), "energy": energy(), **science()}
-    file.write_text(json.dumps(found), encoding="utf-8")
-    run = subprocess.run(
-        ["node", str(VITEST), "run", "--config", str(WEB / "vitest.engine.config.ts"), "boards"],
-        cwd=WEB,
-        env={**os.environ, "SERENDIP_POSITIONS": str(file)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-3000:]
+    compare("boards", found, tmp_path)

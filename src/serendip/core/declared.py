@@ -11,7 +11,7 @@ number, a text, an Action, a NamedTuple of such, and lists, tuples, sets, dicts 
 list, a dict or a set is shared by copies: it never changes.
 
 In plain Python the copying is made when it is first needed, from the source of the class. A game that is to be compiled
-has it written into `generated/fields.py` by `tools/generate_fields.py` instead, and its Position says so: `fields()`
+has it written into `generated/fields.py` by `tools/generate_games.py` instead, and its Position says so: `fields()`
 returns the `FIELDS` from there. It is the same text.
 """
 
@@ -27,7 +27,7 @@ from serendip.core.errors import SerendipError
 from serendip.core.fields import Fields
 
 HEAD: Final = '"""How a state of {title} is copied, and the types of its fields.\n\nMade from state.py by {tool}.\n"""'
-TOOL: Final = "tools/generate_fields.py"
+TOOL: Final = "tools/generate_games.py"
 OF_EVERY_STATE: Final = ("self.seats", "self.chance", "self.to_act", "self.outcome", "self.told", "self.clock")
 
 

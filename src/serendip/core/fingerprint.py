@@ -2,7 +2,7 @@
 
 Two releases with the same fingerprint play every match alike. Saves name theirs, so that a match is never played on
 under other rules without a word. The games of this package have it in `generated/fingerprint.py`, made by
-`tools/generate_fields.py`; of others it is worked out when it is first asked for.
+`tools/generate_games.py`; of others it is worked out when it is first asked for.
 """
 
 import ast
@@ -27,7 +27,7 @@ SILENT_NAMES: Final = frozenset({"words", "title", "tagline", "minutes", "rules"
 SILENT_KEYS: Final = frozenset({"text", "quip", "immediate", "ongoing", "picture"})
 """Of a data file: what stands on a card to be read or looked at."""
 
-SILENT_FIELDS: Final = frozenset({"ctx", "kind", "type_comment", "lineno", "col_offset"})
+SILENT_FIELDS: Final = frozenset({"ctx", "kind", "type_comment"})
 
 
 def fingerprint_of(module: str) -> str:

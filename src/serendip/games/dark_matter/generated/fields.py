@@ -1,6 +1,6 @@
 """How a state of Dark Matter: The Card Game is copied, and the types of its fields.
 
-Made from state.py by tools/generate_fields.py.
+Made from state.py by tools/generate_games.py.
 """
 
 from typing import Any, Final

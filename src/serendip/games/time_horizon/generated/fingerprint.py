@@ -1,4 +1,4 @@
-"""Which rules of Time Horizon these are. Made from its code and data by tools/generate_fields.py."""
+"""Which rules of Time Horizon these are. Made from its code and data by tools/generate_games.py."""
 
 from typing import Final
 

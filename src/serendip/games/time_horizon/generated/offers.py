@@ -1,6 +1,6 @@
 """Which sections of Time Horizon are asked at which stage: the rules' own list, as plain calls.
 
-Made from rules/__init__.py by tools/generate_fields.py.
+Made from rules/__init__.py by tools/generate_games.py.
 """
 
 from serendip.core.action import Action

@@ -4,8 +4,8 @@
 comes from the sections in `rules`: which of them are asked at which stage, as plain calls. `generated/fingerprint.py`
 names the rules as they are.
 
-python tools/generate_fields.py            write what has changed
-python tools/generate_fields.py --check    change nothing; fail if something is out of date
+python tools/generate_games.py            write what has changed
+python tools/generate_games.py --check    change nothing; fail if something is out of date
 """
 
 import argparse
@@ -51,7 +51,7 @@ def texts() -> dict[Path, str]:
         found[folder / "fields.py"] = laid_out(source(declared, title))
         found[folder / "offers.py"] = laid_out(offers(import_module(f"{package}.rules").RULES, declared, title))
         found[folder / "fingerprint.py"] = laid_out(
-            f'"""Which rules of {title} these are. Made from its code and data by tools/generate_fields.py."""\n\n'
+            f'"""Which rules of {title} these are. Made from its code and data by tools/generate_games.py."""\n\n'
             f'from typing import Final\n\nFINGERPRINT: Final = "{worked_out(f"{package}.game")}"\n'
         )
     return found
@@ -68,7 +68,7 @@ def offers(rules: Sections, declared: type[State], title: str) -> str:
     lines = [
         f'"""Which sections of {title} are asked at which stage: the rules\' own list, as plain calls.',
         "",
-        "Made from rules/__init__.py by tools/generate_fields.py.",
+        "Made from rules/__init__.py by tools/generate_games.py.",
         '"""',
         "",
         "from serendip.core.action import Action",
@@ -106,7 +106,7 @@ def main() -> int:
     stale = [(path, text) for path, text in texts().items() if not path.is_file() or path.read_text() != text]
     for path, text in stale:
         if check:
-            print(f"{path} is out of date: run python tools/generate_fields.py")
+            print(f"{path} is out of date: run python tools/generate_games.py")
             continue
         path.parent.mkdir(exist_ok=True)
         (path.parent / "__init__.py").write_text(
