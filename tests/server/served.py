@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from serendip.core.match import Match
+from serendip.server.clock import Clock
 from serendip.server.rooms.rooms import Rooms
 from serendip.server.run import HttpServer, make_http_server
 from serendip.server.server import Server
@@ -90,11 +91,11 @@ class Served:
 
 
 @contextmanager
-def serving(data: Path, now: Callable[[], float] = time.time, **settings: Any) -> Iterator[Served]:
+def serving(data: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Served]:
     """Serve as long as the context lasts. Bots do not pause unless told to."""
     data.mkdir(exist_ok=True)
     chosen = Settings(**{"data": data, "port": 0, "swift": True, "warm": False, "limits": PATIENT, **settings})
-    server = Server(Services(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), now))
+    server = Server(Services(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), clock or Clock()))
     served = Served(server, make_http_server(server))
     served.start()
     try:

@@ -1,6 +1,5 @@
 """Tables that wait for players in vain: deleted after a while, sooner if nobody has a seat there, never in use."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,40 +7,31 @@ import pytest
 
 from tests.server.browser import Browser
 from tests.server.served import Served, serving
+from tests.server.turned_clock import TurnedClock
 
 HOUR, DAY = 3_600.0, 86_400.0
 
 
-class Calendar:
-    """A clock that tests turn."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
 
 
 @pytest.fixture
-def calendar() -> Calendar:
-    return Calendar()
-
-
-@pytest.fixture
-def served(tmp_path: Path, calendar: Calendar) -> Iterator[Served]:
-    with serving(tmp_path, now=calendar, sweep_seconds=1e6) as server:
+def served(tmp_path: Path, clock: TurnedClock) -> Iterator[Served]:
+    with serving(tmp_path, clock=clock, sweep_seconds=1e6) as server:
         yield server
 
 
 @pytest.fixture
-def later(served: Served, calendar: Calendar) -> Callable[[float], None]:
+def later(served: Served, clock: TurnedClock) -> Callable[[float], None]:
     """Let time pass and the server look after its rooms."""
 
     def pass_by(seconds: float) -> None:
-        calendar.ahead += seconds
+        clock.pass_by(seconds)
         served.inside(served.server.housekeeping.run_once)
         # The first sweep sends tables to the disk; rooms in memory are not forgotten.
-        calendar.ahead += served.services.settings.tidy_seconds
+        clock.pass_by(served.services.settings.tidy_seconds)
         served.inside(served.server.housekeeping.run_once)
 
     return pass_by

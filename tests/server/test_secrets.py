@@ -22,6 +22,7 @@ from serendip.server.workers.replay import replay_json
 from tests.server.browser import Browser, Tab
 from tests.server.sealed_letters import Lay, Pick
 from tests.server.served import Served, serving
+from tests.server.turned_clock import TurnedClock
 
 NOON = 1_800_000_000.0
 Twins = tuple[Match, Match]
@@ -29,7 +30,7 @@ Twins = tuple[Match, Match]
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("data"), now=lambda: NOON) as server:
+    with serving(tmp_path_factory.mktemp("data"), clock=TurnedClock(NOON, still=True)) as server:
         yield server
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -17,6 +18,7 @@ from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
 from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
+from serendip.server.services import Services
 from serendip.server.workers import tasks
 
 DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
@@ -28,6 +30,7 @@ def make_app(server: Server) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, facts: _unheard(services, facts))
         housekeeping = asyncio.create_task(server.housekeeping.run())
         if services.settings.warm:
             # A worker takes a moment to start: not when the first player waits for a bot.
@@ -56,6 +59,12 @@ def make_app(server: Server) -> Starlette:
     app.state.server = server
     app.state.openapi = encode(document(DECLARED))
     return app
+
+
+def _unheard(services: Services, facts: dict[str, Any]) -> None:
+    """Tell the journal of what failed where nobody waits for it: a timer, say."""
+    services.metrics.count("failures")
+    services.journal.failure("failed", facts.get("exception") or RuntimeError(), words=str(facts.get("message")))
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:

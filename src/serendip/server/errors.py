@@ -54,6 +54,15 @@ def no_such_room() -> Refused:
     return Refused("no-such-room", "There is no such table. Check the link, or open a new table.")
 
 
+def broken_room() -> Refused:
+    """Return the refusal for a room that can't be opened or played on, by a mistake of ours or of the disk's."""
+    return Refused(
+        "broken",
+        "This table can't be opened now: something in it can't be read or played. It is kept as it is, and whoever"
+        " runs this server is told. Try again later, or open a new table.",
+    )
+
+
 def not_yours() -> Refused:
     """Return the refusal for a seat that somebody else holds."""
     return Refused("not-yours", "That seat is not yours. Choose a seat of your own, or take a free one.")

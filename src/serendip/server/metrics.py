@@ -12,6 +12,8 @@ COUNTERS = {
     "actions": "actions of matches written and shown",
     "bot_failures": "choices that a bot could not make",
     "store_errors": "changes that could not be written",
+    "rooms_broken": "rooms set aside because they could not be read or played on",
+    "housekeeping_failures": "rounds of housekeeping that failed",
     "floods": "sockets closed for sending too much",
 }
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

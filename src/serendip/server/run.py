@@ -13,6 +13,7 @@ import uvicorn
 from serendip.core.errors import SerendipError
 from serendip.games import left_out
 from serendip.server.app import make_app
+from serendip.server.clock import Clock
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import Bye
 from serendip.server.server import Server
@@ -66,7 +67,7 @@ def make_server(settings: Settings) -> Server:
         store = SqliteStore(settings.data / DATABASE)
     except StoreError as error:
         raise CantServe(str(error)) from error
-    services = Services(settings, store, WorkerPool(settings.workers))
+    services = Services(settings, store, WorkerPool(settings.workers), Clock())
     for missed in left_out():
         services.journal.error("game-left-out", game=missed.name, package=missed.package, reason=missed.reason)
     return Server(services)

@@ -1,12 +1,12 @@
 """What every part of the server uses: settings, store, workers, journal, metrics, limits. It knows no table."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlette.websockets import WebSocket
 
+from serendip.server.clock import Clock
 from serendip.server.errors import Refused
 from serendip.server.identity import first_name
 from serendip.server.journal import Journal
@@ -23,15 +23,14 @@ from serendip.server.workers.pool import WorkerPool
 class Services:
     """What lives as long as the server does and belongs to no room."""
 
-    def __init__(
-        self, settings: Settings, store: Store, workers: WorkerPool, now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, workers: WorkerPool, clock: Clock) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
         self.background = WorkerPool(1)
         """A worker of its own for replays and analyses: no bot waits for them."""
-        self.now = now
+        self.clock = clock
+        self.now = clock.now
         self.journal = Journal()
         self.metrics = Metrics()
         self.limits = ServerLimits(settings.limits)
@@ -42,27 +41,33 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.gauge("sockets", "sockets open", lambda: len(self.sockets))
         self.metrics.gauge("benches", "benches with live builds", lambda: len(self.benches.benches))
+        self.metrics.gauge("clock_jump_seconds", "how far the wall clock has jumped since the start", clock.off)
         self.metrics.gauge("worker_deaths", "worker processes that died", lambda: self.workers.deaths)
 
     def socket(self, web: WebSocket, visitor: str | None) -> Socket:
         """Return the socket of a browser that was let in."""
         return Socket(web, visitor, self._send_queue, self.settings.limits.outbox_messages, self.spawn)
 
-    def spawn(self, job: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside, and tell the journal if it fails."""
+    def spawn(
+        self, job: Coroutine[Any, Any, Any], failed: Callable[[BaseException], None] | None = None
+    ) -> asyncio.Task[Any]:
+        """Run something beside; if it fails by a mistake of ours, tell the journal, or `failed`."""
         task = asyncio.create_task(job)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(lambda done: self._done(done, failed or self._failed))
         return task
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[Any], failed: Callable[[BaseException], None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             if isinstance(error, Refused):
                 self.journal.error("not-done", code=error.code, words=error.words)
             else:
-                self.metrics.count("failures")
-                self.journal.failure("failed", error)
+                failed(error)
+
+    def _failed(self, error: BaseException) -> None:
+        self.metrics.count("failures")
+        self.journal.failure("failed", error)
 
     async def keep(self, change: Change) -> None:
         """Write a change of a room. Raises Refused if it can't be written."""

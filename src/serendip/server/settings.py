@@ -100,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm: Annotated[bool, "start a worker before the first bot has to think"] = True
     unload_seconds: Annotated[Seconds, "until a table that nobody is at leaves the memory"] = 60.0
     away_seconds: Annotated[Seconds, "until somebody whose line is gone counts as absent"] = 60.0
+    clock_seconds: Annotated[Seconds, "until the clock of a game in real time stands when no player is there"] = 30.0
     day_seconds: Annotated[Seconds, "how long a player has for a choice at a table with a day a move"] = 86_400.0
     sweep_seconds: Annotated[Seconds, "how often the server looks after its tables"] = 5.0
     tidy_seconds: Annotated[Seconds, "how often it deletes tables that never began"] = 600.0

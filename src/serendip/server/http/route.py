@@ -10,14 +10,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from serendip.core.errors import SerendipError
-from serendip.server.errors import Refused, in_words
+from serendip.server.errors import Refused, broken_room
 from serendip.server.identity import COOKIE, hashed, new_secret
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
 from serendip.server.services import Services
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import StoreError, Unreadable
 from serendip.server.transport.origin import address_of, same_origin, visitor_of
 
 YEAR = 31_536_000
@@ -117,8 +116,9 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
         services.metrics.count("store_errors")
         services.journal.error("store-failed", path=route.path, error=str(error))
         response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
-    except SerendipError as error:
-        response = failed(Refused("illegal", in_words(error)))
+    except Unreadable as error:
+        services.journal.failure("not-readable", error, path=route.path)
+        response = failed(broken_room())
     if ask is not None and ask.new_cookie is not None and response.status_code < 400:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

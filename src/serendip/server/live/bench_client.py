@@ -76,11 +76,18 @@ class Benches:
                 report = read_report(text)
                 bench = self.benches.get(report.bench)
                 if bench is not None:
-                    bench.heard(report)
+                    self._pass_on(bench, report)
         except (ConnectionError, ValueError) as error:
             self._failed(f"the line to the benches: {error}")
         if not self._closed:
             self._died()
+
+    def _pass_on(self, bench: "RemoteBench", report: BenchReport) -> None:
+        try:
+            bench.heard(report)
+        except Exception as error:
+            # What one table makes of its news must not keep the others from theirs.
+            self._failed(f"news of a bench were not understood: {type(error).__name__}")
 
     def _died(self) -> None:
         self.deaths += 1

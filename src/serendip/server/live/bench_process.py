@@ -65,9 +65,10 @@ class BenchProcess:
             body = self.do(order)
         except SerendipError as error:
             return BenchReport(order.bench, order.ask, str(error), failed=True)
-        except Exception as error:
-            words = f"that failed by a mistake of ours ({type(error).__name__}): try it another way"
-            return BenchReport(order.bench, order.ask, words, failed=True)
+        except Exception:
+            return BenchReport(
+                order.bench, order.ask, "that failed by a mistake of ours: try it another way", failed=True
+            )
         return BenchReport(order.bench, order.ask, body)
 
     def do(self, order: BenchOrder) -> Any:

@@ -15,6 +15,7 @@ from serendip.server.live.bot_builds import BotBuilds
 from serendip.server.live.table_bench import TableBench
 from serendip.server.services import Services
 from serendip.server.tables.playing import Playing
+from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.tables.sockets import Sockets, TableSocket
 from serendip.server.tables.transactions import Transactions
@@ -30,6 +31,7 @@ class TableBuilds:
         sockets: Sockets,
         transactions: Transactions,
         playing: Playing,
+        real_time: RealTime,
         live: Live,
     ) -> None:
         self._services = services
@@ -37,6 +39,7 @@ class TableBuilds:
         self._sockets = sockets
         self._transactions = transactions
         self._playing = playing
+        self._real_time = real_time
         self._live = live
         self._bench = TableBench(services, record, sockets, live, self._hear, self._broke)
         self._bots = BotBuilds(services, record, live, self._bench)
@@ -53,7 +56,11 @@ class TableBuilds:
         self._bench.review()
         for name in standing - set(self._bench.standing):
             self._bots.forget(name)
-        self._bots.review()
+        if self._real_time.stands:
+            # Nobody gains anything while the clock stands: what bots have begun is built again later.
+            self._broke()
+        else:
+            self._bots.review()
         self._miss()
 
     def greet(self, socket: TableSocket) -> None:
@@ -156,7 +163,7 @@ class TableBuilds:
         self._bench.end(name)
 
     def _hear(self, body: dict[str, Any]) -> None:
-        spawn = self._services.spawn
+        spawn = self._transactions.spawn
         for event in body["events"]:
             spawn(self._happened(event))
         for name, told in body.get("builds", {}).items():
@@ -168,8 +175,8 @@ class TableBuilds:
         """Let the match know that everything was lost."""
         self._bots.forget_all()
         for name in list(self._bench.standing):
-            self._services.spawn(self._happened({"build": name, "happened": "lost"}))
-            self._services.spawn(self._end_soon(name))
+            self._transactions.spawn(self._happened({"build": name, "happened": "lost"}))
+            self._transactions.spawn(self._end_soon(name))
 
     def _miss(self) -> None:
         """Give whoever has gone a while to come back, then give their blocks back and let the match know."""
@@ -195,10 +202,10 @@ class TableBuilds:
         self._bench.leave(seat)
         names = [name for name, site in self._bench.standing.items() if site.builder == seat]
         for name in names:
-            self._services.spawn(self._happened({"build": name, "happened": "left", "hand": seat}))
-            self._services.spawn(self._end_soon(name))
+            self._transactions.spawn(self._happened({"build": name, "happened": "left", "hand": seat}))
+            self._transactions.spawn(self._end_soon(name))
         if not names:
-            self._services.spawn(self._leave(seat))
+            self._transactions.spawn(self._leave(seat))
 
     async def _leave(self, seat: int) -> None:
         """Let the match go on without somebody who builds nothing."""

@@ -34,7 +34,7 @@ ByeCode: TypeAlias = Literal["restarting", "idle", "too-fast"]
 
 
 class CloseCode(IntEnum):
-    """With what a socket is closed. Come back after all but NO_SUCH_ROOM and FLOOD."""
+    """With what a socket is closed. Come back after all but NO_SUCH_ROOM; after FLOOD and SET_ASIDE only later."""
 
     TOO_LONG = 1009
     RESTARTING = 1012
@@ -43,3 +43,4 @@ class CloseCode(IntEnum):
     NO_SUCH_ROOM = 4004
     FLOOD = 4008
     TOO_SLOW = 4009
+    SET_ASIDE = 4010

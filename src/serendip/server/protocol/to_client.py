@@ -62,6 +62,8 @@ class TableMessage(ServerMessage, tag="table"):
     did: Annotated[Raw, Holds(Deed | None)]
     time: float | UnsetType = UNSET
     """In real time: what the table's clock shows, in seconds."""
+    stands: bool | UnsetType = UNSET
+    """In real time: whether that clock stands, because no player is there."""
 
 
 class Ok(ServerMessage, tag="ok"):

@@ -66,7 +66,7 @@ async def keep_new(services: Services, room: Room, rows: list[Played] | None = N
         moves = sum(map(is_public, match.steps()))
     humans = any(seat.kind == "human" for seat in room.seats)
     # Due at once: the first look at it, or the next sweep, lets its bots begin.
-    due = now if room.status == "playing" and humans else None
+    due = now if room.status == "playing" and humans and not serendip.game(room.game).real_time else None
     change = Change(room, now, 0, list(rows or []), whole=True, moves=moves, asked=asked, due=due)
     await services.keep(change)
     services.metrics.count("rooms_opened")

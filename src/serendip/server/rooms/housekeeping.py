@@ -1,11 +1,22 @@
-"""What is done now and then: idle tables go to the disk, rooms that have to go on are woken, old ones are deleted."""
+"""What is done now and then: idle tables go to the disk, rooms that have to go on are woken, old ones are deleted.
+
+Each part stands by itself: one that fails is told of and done again next time, and the others are done all the same.
+"""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from serendip.server.errors import Refused
 from serendip.server.rooms.forgetting import forget
 from serendip.server.rooms.rooms import Rooms
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import Unreadable
+
+LATE = 12
+"""After how many rounds a part that was not done stands still, but never before `LEAST` seconds."""
+LEAST = 60.0
+JUMP = 60.0
+"""How many seconds the wall clock may differ from ours before the operator is told."""
 
 
 class Housekeeping:
@@ -14,29 +25,70 @@ class Housekeeping:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._services = rooms.services
+        self._steady = rooms.services.clock.steady
+        self._parts: dict[str, Callable[[], Awaitable[None]]] = {
+            "clock": self._watch_clock,
+            "idle": self._put_away_idle,
+            "unreadable": self._set_aside_unreadable,
+            "waiting": self._delete_old,
+            "forgetting": self._forget,
+            "due": self._wake_due,
+        }
+        self._done = dict.fromkeys(self._parts, self._steady())
         self._deleted = 0.0
+        self._jumped = 0.0
+        for name in self._parts:
+            words = f"seconds since housekeeping has done this last: {name}"
+            self._services.metrics.gauge(f"housekeeping_{name}_seconds", words, partial(self._since, name))
 
     async def run(self) -> None:
         """Look after them for ever."""
         while True:
             await asyncio.sleep(self._services.settings.sweep_seconds)
-            try:
-                await self.run_once()
-            except (StoreError, Refused) as error:
-                self._services.journal.error("not-swept", error=str(error))
+            await self.run_once()
 
     async def run_once(self) -> None:
         """Look after them once."""
-        self._put_away_idle()
-        await self._delete_old()
-        await self._forget()
-        await self._wake_due()
+        for name, do in self._parts.items():
+            try:
+                await do()
+            except Exception as error:
+                self._services.metrics.count("housekeeping_failures")
+                self._services.journal.failure("not-swept", error, part=name)
+            else:
+                self._done[name] = self._steady()
 
-    def _put_away_idle(self) -> None:
+    def standing(self) -> list[str]:
+        """Return the parts that were not done for too long."""
+        longest = max(LEAST, LATE * self._services.settings.sweep_seconds)
+        return [name for name in self._parts if self._since(name) > longest]
+
+    def _since(self, part: str) -> float:
+        return self._steady() - self._done[part]
+
+    async def _watch_clock(self) -> None:
+        """Tell the operator when somebody has turned the wall clock; nothing else comes of it."""
+        off = self._services.clock.off()
+        if abs(off - self._jumped) > JUMP:
+            self._jumped = off
+            self._services.journal.error("clock-jumped", seconds=round(off), words="Believed after the next start.")
+
+    async def _put_away_idle(self) -> None:
         long_ago = self._services.now() - self._services.settings.unload_seconds
         for id, table in list(self._rooms.tables.items()):
-            if table.idle and table.record.touched < long_ago:
-                self._rooms.put_away(id)
+            try:
+                if table.idle and table.record.touched < long_ago:
+                    self._rooms.put_away(id)
+            except Exception as error:
+                self._rooms.set_aside(id, error)
+
+    async def _set_aside_unreadable(self) -> None:
+        """Tell the operator of the rooms that lists have left out."""
+        store = self._services.store
+        found, store.unreadable = store.unreadable, set()
+        for id in found:
+            if not self._rooms.is_set_aside(id):
+                self._rooms.set_aside(id, Unreadable("its document can't be read"))
 
     async def _delete_old(self) -> None:
         """Delete rooms that have waited for players too long, but seldom."""
@@ -53,13 +105,19 @@ class Housekeeping:
     async def _forget(self) -> None:
         """Forget whom the operator wants to be forgotten: see `serendip forget`."""
         for visitor in await self._services.store.to_forget():
-            await forget(self._rooms, visitor)
+            try:
+                await forget(self._rooms, visitor)
+            except Exception as error:
+                self._services.journal.failure("not-forgotten", error, visitor=visitor[:8])
 
     async def _wake_due(self) -> None:
         """Wake rooms that have to go on by themselves."""
-        for id in await self._services.store.due(self._services.now(), 100):
-            if id not in self._rooms.tables and id not in self._rooms.broken:
+        rooms = self._rooms
+        # However many are awake or broken, some of the others get their turn.
+        most = 100 + len(rooms.tables) + len(rooms.aside)
+        for id in await self._services.store.due(self._services.now(), most):
+            if id not in rooms.tables and not rooms.is_set_aside(id):
                 try:
-                    await self._rooms.table(id)
+                    await rooms.table(id)
                 except Refused as refused:
                     self._services.journal.error("not-woken", room=id, words=refused.words)

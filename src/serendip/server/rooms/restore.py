@@ -1,5 +1,7 @@
 """A room from the disk: its match is played again from its rows."""
 
+from collections.abc import Callable
+
 import serendip
 from serendip.core.line import Said
 from serendip.core.match import Match
@@ -54,8 +56,11 @@ def match_of(stored: Stored, rows: list[Row]) -> Match:
     return (in_real_time if real_time else in_turns)(stored.room, rows)[0]
 
 
-def restore(services: Services, stored: Stored, rows: list[Row]) -> Table:
-    """Return the table of a room whose rows are played again. Raises SerendipError if they do not fit."""
+def restore(services: Services, stored: Stored, rows: list[Row], broke: Callable[[BaseException], None]) -> Table:
+    """Return the table of a room whose rows are played again. Raises whatever damaged ones bring about.
+
+    `broke` is called when the table has to be given up later.
+    """
     # Touched now: whoever has asked for it needs a moment to get to it.
     record = TableRecord(stored.room, len(rows), services.now())
     if stored.room.status != "waiting":
@@ -65,6 +70,6 @@ def restore(services: Services, stored: Stored, rows: list[Row]) -> Table:
         record.notes = notes
         record.actors = [step.seat for step in steps]
         record.moves = sum(map(is_public, steps))
-    table = Table(services, record)
-    table.absence.restore(stored.touched)
+    table = Table(services, record, broke)
+    table.absence.restore(min(stored.touched, services.now()))
     return table

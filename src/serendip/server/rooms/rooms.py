@@ -2,11 +2,16 @@
 
 import asyncio
 
-from serendip.core.errors import SerendipError
-from serendip.server.errors import Refused, no_such_room
+from serendip.server.errors import Refused, broken_room, no_such_room
+from serendip.server.protocol.codes import CloseCode
+from serendip.server.protocol.to_client import RefusedMessage
 from serendip.server.rooms.restore import restore
 from serendip.server.services import Services
+from serendip.server.storage.store import StoreError
 from serendip.server.tables.table import Table
+
+AGAIN = 300.0
+"""After how many seconds a room that was broken is tried again: its bots may choose something else by then."""
 
 
 class Rooms:
@@ -16,19 +21,22 @@ class Rooms:
         self.services = services
         self.tables: dict[str, Table] = {}
         """Those that are in memory."""
-        self.broken: set[str] = set()
-        """Those that can't be opened any more."""
+        self.aside: dict[str, float] = {}
+        """Those that could not be opened or played on, and when that may be tried again, by the steady clock."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        services.metrics.gauge("rooms_set_aside", "rooms that can't be opened now", lambda: len(self.aside))
         services.metrics.gauge("tables", "rooms in memory", lambda: len(self.tables))
 
     async def table(self, id: str) -> Table:
-        """Return a room's table, from the disk if nobody was at it. Raises Refused if there is none.
+        """Return a room's table, from the disk if nobody was at it. Raises Refused if there is none or it is broken.
 
         Use it at once: a table that nobody is at may leave the memory whenever somebody waits for something else.
         """
         found = self.tables.get(id)
         if found is not None:
             return found
+        if self.is_set_aside(id):
+            raise broken_room()
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -36,20 +44,41 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Table:
-        found = await self.services.store.room(id)
-        if found is None:
-            raise no_such_room()
         try:
-            table = restore(self.services, *found)
-        except SerendipError as error:
-            self.broken.add(id)
-            self.services.journal.error("broken-room", room=id, error=str(error))
-            raise Refused(
-                "broken", "This table was kept by another version of its game and can't be opened."
-            ) from error
-        self.tables[id] = table
-        table.go_on()
+            found = await self.services.store.room(id)
+            if found is None:
+                raise no_such_room()
+            table = restore(self.services, *found, lambda error: self.set_aside(id, error))
+            self.tables[id] = table
+            table.go_on()
+        except (Refused, StoreError):
+            raise
+        except Exception as error:
+            self.set_aside(id, error)
+            raise broken_room() from error
+        self.aside.pop(id, None)
         return table
+
+    def is_set_aside(self, id: str) -> bool:
+        """Say whether a room is broken, and it is too early to try again."""
+        return self.aside.get(id, 0.0) > self.services.clock.steady()
+
+    def set_aside(self, id: str, error: BaseException) -> None:
+        """Let a room that can't be read or played on trouble nobody else: it is kept, and tried again much later."""
+        self.aside[id] = self.services.clock.steady() + AGAIN
+        self.services.metrics.count("rooms_broken")
+        self.services.journal.failure("room-set-aside", error, room=id)
+        table = self.tables.pop(id, None)
+        if table is None:
+            return
+        words = broken_room()
+        for socket in table.sockets:
+            socket.send(RefusedMessage(None, words.code, words.words, []))
+            socket.socket.close(CloseCode.SET_ASIDE)
+        try:
+            table.close()
+        except Exception as another:
+            self.services.journal.failure("not-closed", another, room=id)
 
     @property
     def in_use(self) -> set[str]:

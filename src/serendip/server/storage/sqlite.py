@@ -16,7 +16,7 @@ import msgspec
 from serendip.server.protocol.bodies import Kept
 from serendip.server.storage import visitors
 from serendip.server.storage.folder import private
-from serendip.server.storage.store import Change, ChatLine, Room, Row, Stored, StoreError
+from serendip.server.storage.store import DAMAGED, Change, ChatLine, Room, Row, Stored, StoreError, Unreadable
 from serendip.server.storage.writer import Rows, Writer
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ COMMIT;
 """
 """Takes out of a room's row what every action changes: the rest of it is long, and was written anew each time."""
 VERSION = 2
-_CARD = "SELECT doc, moves, asked, touched FROM rooms JOIN progress ON progress.room = id "
+_CARD = "SELECT id, doc, moves, asked, touched FROM rooms JOIN progress ON progress.room = id "
 _rows = msgspec.json.Decoder(Row)
 _room = msgspec.json.Decoder(Room)
 _said = msgspec.json.Decoder(ChatLine)
@@ -106,6 +106,7 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{path} can't be opened as the server's database: {error}") from error
         self.writer = Writer(connection)
+        self.unreadable: set[str] = set()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
     def write(self, change: Change) -> Awaitable[None]:
@@ -119,7 +120,7 @@ class SqliteStore:
         """Return a room with all its rows."""
 
         def read(connection: sqlite3.Connection) -> tuple[Stored, list[Row]] | None:
-            found = _cards(connection, _CARD + "WHERE id = ?", (id,))
+            found = _cards(connection, "WHERE id = ?", (id,))
             if not found:
                 return None
             rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
@@ -129,7 +130,7 @@ class SqliteStore:
 
     async def card(self, id: str) -> Stored | None:
         """Return a room without its rows."""
-        found = await self._list("WHERE id = ?", (id,))
+        found = await self._read(lambda connection: _cards(connection, "WHERE id = ?", (id,)))
         return found[0] if found else None
 
     async def waiting(self, since: float, limit: int) -> list[Stored]:
@@ -246,13 +247,16 @@ class SqliteStore:
         return bytes(found[0]) if found else None
 
     async def _list(self, words: str, values: tuple[object, ...]) -> list[Stored]:
-        return await self._read(lambda connection: _cards(connection, _CARD + words, values))
+        return await self._read(lambda connection: _cards(connection, words, values, self.unreadable))
 
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, read, self._reading)
+        except DAMAGED as error:
+            raise Unreadable(str(error)) from error
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+            damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+            raise (Unreadable if damaged else StoreError)(str(error)) from error
 
 
 def _add_visitors(connection: sqlite3.Connection) -> None:
@@ -322,12 +326,18 @@ def _names(connection: sqlite3.Connection, visitors: Iterable[str]) -> dict[str,
     return dict(connection.execute(f"SELECT id, name FROM visitors WHERE id IN ({marks})", wanted))
 
 
-def _cards(connection: sqlite3.Connection, words: str, values: tuple[object, ...]) -> list[Stored]:
-    """Read rooms, with the names that their players have now."""
-    found = [
-        Stored(_room.decode(doc), moves, _asked.decode(asked), touched)
-        for doc, moves, asked, touched in connection.execute(words, values)
-    ]
+def _cards(
+    connection: sqlite3.Connection, words: str, values: tuple[object, ...], unreadable: set[str] | None = None
+) -> list[Stored]:
+    """Read rooms, with the names that their players have now; where nobody wants to know, what can't be read raises."""
+    found: list[Stored] = []
+    for id, doc, moves, asked, touched in connection.execute(_CARD + words, values):
+        try:
+            found.append(Stored(_room.decode(doc), moves, _asked.decode(asked), touched))
+        except DAMAGED:
+            if unreadable is None:
+                raise
+            unreadable.add(id)
     names = _names(connection, {seat.owner for card in found for seat in card.room.seats if seat.owner})
     for card in found:
         for seat in card.room.seats:

@@ -17,6 +17,14 @@ class StoreError(Exception):
     """It could not be written or read; nothing has changed on disk."""
 
 
+class Unreadable(Exception):
+    """What was kept of a room is damaged, or this server does not know it: it stays as it is."""
+
+
+DAMAGED = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
+"""What reading damaged JSON raises."""
+
+
 class SeatRow(msgspec.Struct, omit_defaults=True):
     """One seat: who sits there, by whom it may be opened, and which bot plays for somebody absent."""
 
@@ -139,16 +147,21 @@ class Stored(msgspec.Struct):
 
 
 class Store(Protocol):
-    """Where rooms live. Whatever is awaited and returns is on disk; otherwise StoreError."""
+    """Where rooms live. Whatever is awaited and returns is on disk; otherwise StoreError.
+
+    Lists leave out the rooms that can't be read, and their ids are in `unreadable` then.
+    """
+
+    unreadable: set[str]
 
     def write(self, change: Change) -> Awaitable[None]:
         """Keep a change of a room; begin at once, so that one can do something else before one waits for it."""
 
     async def room(self, id: str) -> tuple[Stored, list[Row]] | None:
-        """Return a room with all its rows."""
+        """Return a room with all its rows. Raises Unreadable."""
 
     async def card(self, id: str) -> Stored | None:
-        """Return a room without its rows."""
+        """Return a room without its rows. Raises Unreadable."""
 
     async def waiting(self, since: float, limit: int) -> list[Stored]:
         """Return open rooms that miss players, the newest first."""

@@ -3,12 +3,14 @@
 A match goes on without them, and what was played stays what was played; but nothing says any more who it was.
 """
 
+import contextlib
 import sqlite3
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from serendip.server.protocol.bodies import Kept, KeptAction, KeptChat, KeptReport, KeptRoom
-from serendip.server.storage.store import ChatLine, Played, Room, Row
+from serendip.server.storage.store import DAMAGED, ChatLine, Played, Room, Row
 
 NOBODY = "Somebody"
 """What somebody is called whose name is not kept."""
@@ -48,7 +50,10 @@ def forget(connection: sqlite3.Connection, visitor: str, now: float) -> None:
     for id in rooms_with(connection, visitor):
         [doc] = connection.execute("SELECT doc FROM rooms WHERE id = ?", (id,)).fetchone() or [None]
         if doc is not None:
-            room = _room.decode(doc)
+            try:
+                room = _room.decode(doc)
+            except DAMAGED:
+                continue  # it can't be edited, nor can anybody open it
             seats = _seats_of(room, visitor)
             if forget_in(room, visitor) and room.status == "playing":
                 # A bot plays on: the next server that looks after its rooms wakes it.
@@ -82,12 +87,15 @@ def kept_about(connection: sqlite3.Connection, visitor: str) -> Kept:
     lines: dict[int, KeptChat] = {}
     for id in rooms_with(connection, visitor):
         [doc] = connection.execute("SELECT doc FROM rooms WHERE id = ?", (id,)).fetchone()
-        room = _room.decode(doc)
+        try:
+            room = _room.decode(doc)
+        except DAMAGED:
+            continue
         seats = _seats_of(room, visitor)
         rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
         actions = [
             KeptAction(row.seat, row.when, msgspec.json.decode(row.action))
-            for row in (_row.decode(body) for (body,) in rows)
+            for row in _readable(body for (body,) in rows)
             if isinstance(row, Played) and row.seat in seats
         ]
         rooms.append(KeptRoom(id, room.game, room.status, room.created, room.creator == visitor, seats, actions))
@@ -101,6 +109,13 @@ def kept_about(connection: sqlite3.Connection, visitor: str) -> Kept:
         for id, room, body in connection.execute("SELECT id, room, body FROM reports WHERE visitor = ?", (visitor,))
     ]
     return Kept(visitor, name[0] if name else None, rooms, [lines[n] for n in sorted(lines)], reports)
+
+
+def _readable(bodies: Iterable[bytes]) -> Iterator[Row]:
+    """Yield the rows that can be read."""
+    for body in bodies:
+        with contextlib.suppress(*DAMAGED):
+            yield _row.decode(body)
 
 
 def _seats_of(room: Room, visitor: str) -> list[int]:

@@ -68,8 +68,8 @@ class Absence:
     def due(self, transaction: Transaction) -> float | None:
         """Return when the room has to go on though nobody looks at it: bots at once, a day's pace when it ends."""
         room, match, now = transaction.room, transaction.match, transaction.now
-        if room.status != "playing" or match is None:
-            return None
+        if room.status != "playing" or match is None or self._record.game.real_time:
+            return None  # in real time nothing happens while nobody is there
         humans = sum([seat.kind == "human" for seat in room.seats])
         if humans and any(bot_of(room, seat) for seat in match.to_act):
             return now
@@ -110,7 +110,7 @@ class Absence:
 
     def _ring(self) -> None:
         self._timer = None
-        self._services.spawn(self._transactions.do(self._time_is_up))
+        self._transactions.spawn(self._transactions.do(self._time_is_up))
 
     async def _time_is_up(self) -> None:
         found = self._next_deadline()

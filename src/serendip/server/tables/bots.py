@@ -14,6 +14,7 @@ from serendip.core.match import Match
 from serendip.server.errors import Refused
 from serendip.server.services import Services
 from serendip.server.tables.playing import Playing
+from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.tables.sockets import Sockets
 from serendip.server.tables.transactions import Transactions
@@ -40,13 +41,20 @@ class Bots:
     """The bots of one table, and what they are thinking about."""
 
     def __init__(
-        self, services: Services, record: TableRecord, sockets: Sockets, transactions: Transactions, playing: Playing
+        self,
+        services: Services,
+        record: TableRecord,
+        sockets: Sockets,
+        transactions: Transactions,
+        playing: Playing,
+        real_time: RealTime,
     ) -> None:
         self._services = services
         self._record = record
         self._sockets = sockets
         self._transactions = transactions
         self._playing = playing
+        self._real_time = real_time
         self._turns: dict[int, BotTurn] = {}
 
     @property
@@ -62,7 +70,8 @@ class Bots:
     def review(self) -> None:
         """Let every bot that is asked begin to think, and those stop whose choices are not the same any more."""
         record = self._record
-        room, match = record.room, record.playing
+        room = record.room
+        match = None if self._real_time.stands else record.playing
         asked = match.to_act if match is not None else ()
         for seat, turn in list(self._turns.items()):
             if match is None or seat not in asked or bot_of(room, seat) is None or _is_gone(match, seat, turn):
@@ -73,7 +82,7 @@ class Bots:
             spec = bot_of(room, seat)
             if spec is not None and seat not in self._turns:
                 turn = self._turns[seat] = BotTurn(match.actions(seat))
-                turn.task = self._services.spawn(self._think(match, seat, spec, turn))
+                turn.task = self._transactions.spawn(self._think(match, seat, spec, turn))
 
     async def _think(self, match: Match, seat: int, spec: str, turn: BotTurn) -> None:
         clock = asyncio.get_running_loop().time

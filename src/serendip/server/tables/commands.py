@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from serendip.core.errors import BadAction
 from serendip.server.errors import Refused, not_yours
 from serendip.server.live.table_builds import TableBuilds
 from serendip.server.protocol.from_client import (
@@ -31,7 +30,7 @@ from serendip.server.protocol.from_client import (
 )
 from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, Previewed, ServerMessage, Weighed
 from serendip.server.rooms.next_room import rematch as rematch_of
-from serendip.server.tables.offers import offer
+from serendip.server.tables.offers import chosen, offer
 from serendip.server.tables.previews import foresee
 from serendip.server.tables.sockets import TableSocket
 from serendip.server.tables.table import Table
@@ -60,10 +59,7 @@ async def why(table: Table, socket: TableSocket, message: Why) -> Because:
     match = table.record.match
     if match is None:
         return Because(message.id, "the game has not begun", [])
-    try:
-        refusal = match.why_not(message.seat, match.game.action(bytes(message.action)))
-    except BadAction as error:
-        raise Refused("bad-message", str(error)) from error
+    refusal = match.why_not(message.seat, chosen(match.game, message.action))
     if refusal is None:
         return Because(message.id, None, [])
     words = refusal.words(table.record.names())

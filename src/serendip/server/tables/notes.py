@@ -9,5 +9,7 @@ AGREED_BACK = Line("table-agreed-back", "Everybody agreed: a move of {seat:playe
 STANDS_IN = Line("table-stands-in", "A bot plays for {seat:player}.")
 IS_BACK = Line("table-is-back", "{seat:player} is back.")
 LEFT = Line("table-left", "{seat:player} left. A bot plays on.")
+CLOCK_STANDS = Line("table-clock-stands", "Nobody is here: the clock stands.")
+CLOCK_GOES = Line("table-clock-goes", "The clock goes on; it stood meanwhile.")
 
-LINES: Final = {line.key: line for line in (TOOK_BACK, AGREED_BACK, STANDS_IN, IS_BACK, LEFT)}
+LINES: Final = {line.key: line for line in (TOOK_BACK, AGREED_BACK, STANDS_IN, IS_BACK, LEFT, CLOCK_STANDS, CLOCK_GOES)}

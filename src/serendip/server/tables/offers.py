@@ -1,4 +1,4 @@
-"""Actions written out: as clients are offered them, and as what was done is told."""
+"""Actions written out: as clients are offered them, choose them, and are told what was done."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,10 @@ from msgspec import Raw
 
 from serendip.core.action import Action
 from serendip.core.entry import reaches
+from serendip.core.errors import BadAction
 from serendip.core.match import TABLE, Step
+from serendip.core.ruleset import Ruleset
+from serendip.server.errors import Refused
 from serendip.server.protocol.encoding import NULL, encode, raw
 from serendip.server.tables.encoded_views import NOBODY
 
@@ -30,6 +33,14 @@ def encoded(action: Action, names: tuple[str, ...]) -> EncodedAction:
     if action.brought_by_server:
         return EncodedAction(action, names)
     return _encoded(action, names if action.line().names_players else NOBODY)
+
+
+def chosen(game: Ruleset, body: Raw) -> Action:
+    """Return the action that a client has written out. Raises Refused."""
+    try:
+        return game.action(bytes(body))
+    except BadAction as error:
+        raise Refused("bad-message", "That is no action of this game. Load the page anew and choose again.") from error
 
 
 def offer(action: Action, names: tuple[str, ...]) -> Raw:

@@ -3,9 +3,10 @@
 from msgspec import Raw
 
 from serendip.core.action import Action
-from serendip.core.errors import BadAction, IllegalAction, WrongTime
-from serendip.server.errors import Refused, in_words
+from serendip.core.errors import IllegalAction
+from serendip.server.errors import Refused
 from serendip.server.services import Services
+from serendip.server.tables.offers import chosen
 from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.seat_views import SeatViews
@@ -40,10 +41,7 @@ class Playing:
         # In real time choices change while one reaches for them: the rules say what still holds.
         if rev < self._seat_views.of(seat).choices and not record.game.real_time:
             raise Refused("stale", "The table has changed since you chose. Look again and choose anew.")
-        try:
-            action = record.game.action(bytes(body))
-        except BadAction as error:
-            raise Refused("bad-message", in_words(error)) from error
+        action = chosen(record.game, body)
         if action.brought_by_server:
             raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
         await self.carry_out(seat, action)
@@ -58,8 +56,6 @@ class Playing:
             refusal = record.match.why_not(seat, action) if record.match else None
             words = refusal.words(record.names()) if refusal else error.reason
             raise Refused("illegal", words, error.rules, refusal) from error
-        except WrongTime as error:
-            raise Refused("not-now", str(error)) from error
         self._votes.withdraw_undo(seat)
         await self._transactions.commit(transaction)
         self._services.metrics.count("actions")

@@ -1,20 +1,17 @@
 """What a seat can foresee of an action, ready for the wire."""
 
-from serendip.core.errors import BadAction
 from serendip.core.match import Match
-from serendip.server.errors import Refused, in_words
+from serendip.server.errors import Refused
 from serendip.server.protocol.encoding import NULL, raw
 from serendip.server.protocol.from_client import AskPreview
 from serendip.server.protocol.sentences import entry
 from serendip.server.protocol.to_client import Previewed
+from serendip.server.tables.offers import chosen
 
 
 def foresee(match: Match, names: tuple[str, ...], message: AskPreview) -> Previewed:
     """Return the answer to a seat's own question. Raises Refused."""
-    try:
-        action = match.game.action(bytes(message.action))
-    except BadAction as error:
-        raise Refused("bad-message", in_words(error)) from error
+    action = chosen(match.game, message.action)
     if action.brought_by_server:
         raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
     foreseen = match.preview(message.seat, action)

@@ -133,7 +133,7 @@ class SeatViews:
 
     def _common(self) -> tuple[object, ...]:
         """Return what all seats see alike, beside the match."""
-        return self.card.encoded(), self._votes.messages(), self._absence.deadline
+        return self.card.encoded(), self._votes.messages(), self._absence.deadline, self._real_time.stands
 
     def _current(self) -> EncodedViews | None:
         """Return the match as it may be seen."""
@@ -168,6 +168,7 @@ class SeatViews:
             clock=None if deadline is None else Clock(deadline, self._services.now()),
             did=did,
             time=UNSET if time is None else time,
+            stands=True if self._real_time.stands else UNSET,
         )
         socket.log_sent = len(view.log)
         socket.send(message)

@@ -4,6 +4,8 @@ Each part owns its own state. A change goes through `transactions`: it is writte
 so that nobody sees what could still be lost.
 """
 
+from collections.abc import Callable
+
 from serendip.server.live.table_builds import TableBuilds
 from serendip.server.services import Services
 from serendip.server.storage.store import VoteRow
@@ -26,33 +28,37 @@ from serendip.server.transport.socket import Socket
 class Table(TransactionListener):
     """A room, its match and whoever is there."""
 
-    def __init__(self, services: Services, record: TableRecord) -> None:
+    def __init__(self, services: Services, record: TableRecord, broke: Callable[[BaseException], None]) -> None:
         self.services = services
         self.record = record
+        self._broke = broke
+        self._closed = False
         self.sockets = Sockets(record)
         self.transactions = Transactions(services, record, self)
         self.votes = Votes(services, record, self.sockets, self.transactions, self.show)
         self.seats = Seats(services, record, self.sockets, self.transactions, self.votes, self._seated)
         self.undo = Undo(record, self.transactions, self.votes)
         self.absence = Absence(services, record, self.sockets, self.transactions, self.seats)
-        self.real_time = RealTime(services, record, self.transactions)
+        self.real_time = RealTime(services, record, self.sockets, self.transactions)
         self.seat_views = SeatViews(services, record, self.sockets, self.votes, self.absence, self.real_time)
         self.playing = Playing(services, record, self.transactions, self.votes, self.real_time, self.seat_views)
-        self.bots = Bots(services, record, self.sockets, self.transactions, self.playing)
+        self.bots = Bots(services, record, self.sockets, self.transactions, self.playing, self.real_time)
         self.chat = Chat(services, record, self.sockets)
-        live = record.game.live
-        self.builds = (
-            None if live is None else TableBuilds(services, record, self.sockets, self.transactions, self.playing, live)
-        )
+        self.builds: TableBuilds | None = None
+        if record.game.live is not None:
+            parts = (self.sockets, self.transactions, self.playing, self.real_time)
+            self.builds = TableBuilds(services, record, *parts, record.game.live)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         busy = self.transactions.busy or self.bots.busy or (self.builds is not None and self.builds.busy)
-        return not len(self.sockets) and not busy
+        return not len(self.sockets) and not busy and not self.real_time.goes
 
     def close(self) -> None:
         """Let go of everything that would wake it."""
+        self._closed = True
+        self.transactions.close()
         self.bots.close()
         self.absence.close()
         self.real_time.close()
@@ -64,17 +70,28 @@ class Table(TransactionListener):
         held = self.record.held_by(socket.visitor)
         arrived = TableSocket(socket, name, held)
         self.sockets.add(arrived)
-        self.absence.arrived(held)
-        self.go_on()
-        self.show()
-        self.seat_views.look_from(arrived, arrived.seat)
-        if self.builds is not None:
-            self.builds.greet(arrived)
+        try:
+            self.absence.arrived(held)
+            self.go_on()
+            self.show()
+            self.seat_views.look_from(arrived, arrived.seat)
+            if self.builds is not None:
+                self.builds.greet(arrived)
+        except Exception as error:
+            self.broke(error)
         return arrived
 
     def depart(self, socket: TableSocket) -> None:
         """Let a browser be gone; everybody sees it."""
         self.sockets.remove(socket)
+        if self._closed:
+            return
+        try:
+            self._see_out(socket)
+        except Exception as error:
+            self.broke(error)
+
+    def _see_out(self, socket: TableSocket) -> None:
         self.absence.departed(self.record.held_by(socket.visitor))
         self.record.touched = max(self.record.touched, self.services.now())
         if not len(self.sockets):
@@ -90,6 +107,8 @@ class Table(TransactionListener):
 
     def go_on(self) -> None:
         """See who is asked now: remember since when, set the clocks, wake the bots."""
+        if self._closed:
+            return
         self.votes.review()
         self.absence.review()
         self.real_time.review()
@@ -108,6 +127,11 @@ class Table(TransactionListener):
     def due(self, transaction: Transaction) -> float | None:
         """Return when the room has to go on by itself after this."""
         return self.absence.due(transaction)
+
+    def broke(self, error: BaseException) -> None:
+        """Give the table up: it is set aside, and whoever is here is told."""
+        if not self._closed:
+            self._broke(error)
 
     def writing(self, transaction: Transaction) -> None:
         """Write out what is going to be seen while the disk is at work."""

@@ -1,10 +1,10 @@
 """The turns in which a table is changed: one change after another, each on disk before anybody sees it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
-from serendip.server.errors import Refused
+from serendip.server.errors import Refused, broken_room
 from serendip.server.services import Services
 from serendip.server.storage.store import Change, StoreError, VoteRow
 from serendip.server.tables.record import TableRecord
@@ -26,6 +26,10 @@ class TransactionListener:
         """Return when the room has to go on by itself after this."""
         raise NotImplementedError
 
+    def broke(self, error: BaseException) -> None:
+        """Give the table up: a mistake of ours was met where nobody could be told."""
+        raise NotImplementedError
+
     def writing(self, transaction: Transaction) -> None:
         """Prepare for what comes while the disk is at work. Must not raise."""
         raise NotImplementedError
@@ -44,6 +48,7 @@ class Transactions:
         self._listener = listener
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -55,6 +60,8 @@ class Transactions:
 
         Whoever is here must not be cancelled: what is on disk would be missing at the table.
         """
+        if self._closed:
+            raise Refused("busy", "This table was put away this very moment. Try again.")
         if self._waiting >= _MOST_WAITING:
             raise Refused("busy", "This table has too much to do. Try again in a moment.")
         self._waiting += 1
@@ -63,6 +70,14 @@ class Transactions:
                 return await what(*args, **kwargs)
         finally:
             self._waiting -= 1
+
+    def spawn(self, job: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Do something for the table beside; if it fails by a mistake of ours, the table is given up."""
+        return self._services.spawn(job, self._listener.broke)
+
+    def close(self) -> None:
+        """Let nobody change the table any more."""
+        self._closed = True
 
     def begin(self) -> Transaction:
         """Begin a change."""
@@ -97,4 +112,9 @@ class Transactions:
         record.moves = transaction.moves
         record.rows += len(transaction.rows)
         record.touched = transaction.now
-        listener.written(transaction)
+        try:
+            listener.written(transaction)
+        except Exception as error:
+            # It is on disk, and nobody can be shown it.
+            listener.broke(error)
+            raise broken_room() from error

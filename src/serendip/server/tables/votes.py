@@ -138,10 +138,10 @@ class Votes:
             outdated = vote.kind == "undo" and len(record.actors) <= vote.to
             if gone or came_back or outdated or record.room.status != "playing":
                 del self._open[number]
-                self._services.spawn(self._transactions.do(self._keep))
+                self._transactions.spawn(self._transactions.do(self._keep))
             elif vote.agreed:
                 # The last one who had not answered has left.
-                self._services.spawn(self._transactions.do(self._settle, vote))
+                self._transactions.spawn(self._transactions.do(self._settle, vote))
 
     async def _settle(self, vote: OpenVote) -> None:
         """Carry a vote out if all have agreed."""

@@ -2,16 +2,24 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serendip.server.errors import Refused
-from serendip.server.protocol.codes import VERSION, CloseCode
+from serendip.server.protocol.codes import VERSION, CloseCode, RefusalCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.to_client import RefusedMessage
 from serendip.server.services import Services
 from serendip.server.transport.origin import address_of, same_origin, visitor_of
+
+CLOSED_WITH: Final[dict[RefusalCode, CloseCode]] = {
+    "no-such-room": CloseCode.NO_SUCH_ROOM,
+    "no-such-game": CloseCode.NO_SUCH_ROOM,
+    "broken": CloseCode.SET_ASIDE,
+}
+"""Only what is not there is gone for good; from anything else one comes back."""
 
 
 async def admit(
@@ -55,8 +63,7 @@ async def send_away(web: WebSocket, services: Services, error: Exception) -> Non
         services.journal.failure("socket-failed", error)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await web.send_text(encode(RefusedMessage(None, refused.code, refused.words, [])).decode())
-        # Whatever will be so tomorrow too is for good; from anything else one comes back.
-        await web.close(CloseCode.BUSY if refused.status in (429, 503) else CloseCode.NO_SUCH_ROOM)
+        await web.close(CLOSED_WITH.get(refused.code, CloseCode.BUSY))
 
 
 def _check(web: WebSocket, services: Services, address: str) -> None:

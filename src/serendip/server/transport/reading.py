@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from serendip.core.errors import SerendipError
 from serendip.server.errors import Refused
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.encoding import id_of, kind_of
@@ -138,8 +137,6 @@ class MessageReader:
                 socket.send(answer)
         except Refused as refused:
             self._refuse(message.id, refused)
-        except SerendipError as error:
-            self._refuse(message.id, Refused("bad-message", str(error)))
         except Exception as error:
             services.metrics.count("failures")
             services.journal.failure("message-failed", error, kind=type(message).__name__, **self._facts)

@@ -28,7 +28,7 @@ export type RefusalCode =
 /** Why the server closes a socket that did nothing wrong, or too much. */
 export type ByeCode = "restarting" | "idle" | "too-fast";
 
-/** With what a socket is closed. Come back after all but NO_SUCH_ROOM and FLOOD. */
+/** With what a socket is closed. Come back after all but NO_SUCH_ROOM; after FLOOD and SET_ASIDE only later. */
 export const CloseCode = {
   TOO_LONG: 1009,
   RESTARTING: 1012,
@@ -37,6 +37,7 @@ export const CloseCode = {
   NO_SUCH_ROOM: 4004,
   FLOOD: 4008,
   TOO_SLOW: 4009,
+  SET_ASIDE: 4010,
 } as const;
 
 export type CloseCode = (typeof CloseCode)[keyof typeof CloseCode];

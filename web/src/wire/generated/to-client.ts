@@ -46,6 +46,8 @@ export interface TableMessage {
   did: Deed | null;
   /** In real time: what the table's clock shows, in seconds. */
   time?: number;
+  /** In real time: whether that clock stands, because no player is there. */
+  stands?: boolean;
 }
 
 /** Done, and on disk. */
