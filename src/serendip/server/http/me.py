@@ -1,7 +1,5 @@
 """Routes about oneself."""
 
-import unicodedata
-
 import msgspec
 from starlette.responses import Response
 
@@ -11,7 +9,9 @@ from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.identity import COOKIE
 from serendip.server.protocol.bodies import Forgotten, Kept, Me, MyRoomCard, Rename
 from serendip.server.protocol.encoding import encode
+from serendip.server.protocol.values import NAME_LETTERS
 from serendip.server.rooms.forgetting import forget
+from serendip.server.text import clean
 from serendip.server.transport.origin import address_of
 
 
@@ -34,10 +34,11 @@ async def me(ask: ApiRequest) -> Me:
 async def rename(ask: ApiRequest) -> Me:
     """Take another name."""
     visitor = ask.need_visitor()
-    name = "".join(letter for letter in ask.body.name if unicodedata.category(letter)[0] != "C")
-    name = " ".join(name.split())
+    name = clean(ask.body.name)
     if not name:
-        raise Refused("illegal", "A name has 1 to 24 characters that can be seen.")
+        raise Refused("illegal", f"A name has 1 to {NAME_LETTERS} characters that can be seen.")
+    if len(name) > NAME_LETTERS:
+        raise Refused("too-long", f"A name has at most {NAME_LETTERS} characters.")
     await ask.services.store.rename(visitor, name)
     for table in list(ask.rooms.tables.values()):
         if any(seat.owner == visitor for seat in table.record.room.seats):

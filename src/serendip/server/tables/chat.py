@@ -8,6 +8,7 @@ from serendip.server.services import Services
 from serendip.server.storage.store import ChatLine, StoreError
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.sockets import Sockets, TableSocket
+from serendip.server.text import clean
 
 
 class Chat:
@@ -20,7 +21,7 @@ class Chat:
 
     async def say(self, visitor: str, name: str, words: str) -> None:
         """Keep what somebody says and tell everybody who is there."""
-        words = " ".join(words.split())
+        words = clean(words)
         most = self._services.settings.limits.chat_letters
         if not words:
             raise Refused("bad-message", "Say something.")
