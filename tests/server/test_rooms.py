@@ -80,6 +80,7 @@ def test_a_seat_left_before_the_start_is_free_again(ann: Browser, bob: Browser) 
     assert bob.delete(f"/api/rooms/{room}/seats/{seat}") == {"seat": seat}
     assert bob.get(f"/api/rooms/{room}")["seats"][seat] == {
         "seat": seat, "name": "", "kind": "open", "bot": None, "here": False, "away_since": None,
+            "replaceable_from": None,
     }  # fmt: skip
     assert bob.delete(f"/api/rooms/{room}/seats/{seat}", 403)["error"]["code"] == "not-yours"
 

@@ -24,7 +24,7 @@ from tests.server.served import Served, forget, serving
 def change(id: str, after: int, rows: int, whole: bool) -> Change:
     room = Room(id, "dark-matter", [SeatRow("human", name="Ann", owner="a", holders=["a"])], created=1.0, creator="a")
     notes = [Noted("table-left", [0], 1.0) for _ in range(rows)]
-    return Change(room, 2.0, after, list(notes), whole, moves=after + rows, asked=[0], due=None)
+    return Change(room, 2.0, after, list(notes), whole, moves=after + rows, asked={0: 1.5}, due=None)
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "a.db")
         found = await store.room("one")
         assert found is not None
-        assert (found[0].moves, found[0].asked, len(found[1])) == (3, [0], 3)
+        assert (found[0].moves, found[0].asked, len(found[1])) == (3, {0: 1.5}, 3)
         assert [stored.room.id for stored in await store.rooms_of("a", 10)] == ["one"]
         assert (await store.unfinished_of("a", 0.0), await store.unfinished_of("a", 3.0)) == (1, 0)
         assert await store.room("two") is None
@@ -72,7 +72,7 @@ def test_rooms_of_an_older_server_are_taken_over(tmp_path: Path) -> None:
             store = SqliteStore(tmp_path / "a.db")
             found = await store.room("one")
             assert found is not None
-            assert (found[0].room, found[0].touched, found[0].moves, found[0].asked) == (wanted.room, 2.0, 2, [0])
+            assert (found[0].room, found[0].touched, found[0].moves, found[0].asked) == (wanted.room, 2.0, 2, {0: 2.0})
             assert found[1] == wanted.rows
             assert (await store.due(4.0, 9), await store.due(6.0, 9)) == ([], ["one"])
             store.close()

@@ -40,12 +40,80 @@ def test_past_anothers_move_everybody_has_to_agree(ann: Browser, bob: Browser) -
     number = one.ask("undo", seat=0)["vote"]
     assert one.ask("undo", seat=0)["code"] == "not-now"
     two.settle()
-    assert two.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": 2}]
+    assert two.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": [0, 1]}]
     assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
     one.settle()
     assert (one.table["view"], one.table["votes"]) == (opening, [])
     assert one.log[-1]["key"] == "table-agreed-back"
     assert ann.tab(room).log == one.log
+
+
+def play_first(*tabs: Tab) -> None:
+    """Let everybody bid, one after another: the last bid shows all of them."""
+    for tab in tabs:
+        tab.settle()
+        assert tab.play(tab.offers[0])["t"] == "ok"
+
+
+def test_past_what_was_shown_every_person_has_to_agree_the_absent_included(
+    ann: Browser, bob: Browser, eve: Browser
+) -> None:
+    room = ann.open("human", "open", "open")
+    bob.sit(room)
+    eve.sit(room)
+    one, two, three = ann.tab(room), bob.tab(room), eve.tab(room)
+    play_first(one, two, three)
+    three.close()
+    number = one.ask("undo", seat=0)["vote"]
+    assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
+    one.settle()
+    [vote] = one.table["votes"]
+    assert (vote["yes"], vote["needs"]) == ([0, 1], [0, 1, 2])
+    back = eve.tab(room)
+    assert back.ask("vote", vote=number, yes=True)["t"] == "ok"
+    assert back.log[-1]["key"] == "table-agreed-back"
+
+
+def test_past_anothers_move_only_that_person_is_asked(ann: Browser, bob: Browser, eve: Browser) -> None:
+    room = ann.open("human", "open", "open")
+    bob.sit(room)
+    eve.sit(room)
+    one, two, three = ann.tab(room), bob.tab(room), eve.tab(room)
+    play_first(one, two)
+    number = one.ask("undo", seat=0)["vote"]
+    three.settle()
+    assert three.table["votes"][0]["needs"] == [0, 1], "Eve's bid is not touched, and nothing was shown"
+    assert three.ask("vote", vote=number, yes=False)["code"] == "not-yours"
+    # Now she is touched as well: her bid has shown everybody's.
+    play_first(three)
+    two.ask("vote", vote=number, yes=True)
+    one.settle()
+    assert one.table["votes"][0]["needs"] == [0, 1, 2]
+    assert three.ask("vote", vote=number, yes=False)["t"] == "ok"
+    one.settle()
+    assert one.table["votes"] == []
+
+
+def test_it_needs_that_person_even_while_a_bot_plays_for_them(ann: Browser, bob: Browser) -> None:
+    one, two, _ = seated(ann, bob)
+    opening = one.table["view"]
+    play_first(one, two)
+    two.ask("replace", seat=1)
+    one.until_table(lambda table: table["room"]["seats"][1]["bot"] == "thumb")
+    number = one.ask("undo", seat=0)["vote"]
+    assert one.table["votes"][0]["needs"] == [0, 1]
+    two.settle()
+    assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
+    one.until_table(lambda table: table["votes"] == [])
+    assert one.table["view"]["phase"] == opening["phase"]
+
+
+def test_whoever_has_left_for_good_is_not_asked(ann: Browser, bob: Browser) -> None:
+    one, two, room = seated(ann, bob)
+    play_first(one, two)
+    assert "vote" in one.ask("undo", seat=0)
+    bob.delete(f"/api/rooms/{room}/seats/1")
+    one.until_table(lambda table: table["votes"] == [] and table["view"]["phase"] == "bid")
 
 
 def test_one_no_is_enough(ann: Browser, bob: Browser, eve: Browser) -> None:
@@ -93,7 +161,7 @@ def test_a_vote_goes_on_after_a_reload_from_disk(ann: Browser, bob: Browser, ser
     two.close()
     forget(served, room)
     again = bob.tab(room)
-    assert again.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": 2}]
+    assert again.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": [0, 1]}]
     assert again.ask("vote", vote=number, yes=True)["t"] == "ok"
     assert ann.tab(room).table["view"] == opening
     assert again.log[-1]["key"] == "table-agreed-back"

@@ -99,7 +99,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     quick_sockets: Annotated[bool, "sockets take a short way through uvicorn, if this one has it"] = True
     warm: Annotated[bool, "start a worker before the first bot has to think"] = True
     unload_seconds: Annotated[Seconds, "until a table that nobody is at leaves the memory"] = 60.0
-    away_seconds: Annotated[Seconds, "until somebody whose line is gone counts as absent"] = 60.0
+    away_seconds: Annotated[
+        Seconds, "until the others at a live table may vote to let a bot play for somebody whose line is gone"
+    ] = 60.0
+    absent_seconds: Annotated[Seconds, "the same at a table without a limit, for somebody who does not choose"] = (
+        7 * 86_400.0
+    )
     clock_seconds: Annotated[Seconds, "until the clock of a game in real time stands when no player is there"] = 30.0
     day_seconds: Annotated[Seconds, "how long a player has for a choice at a table with a day a move"] = 86_400.0
     sweep_seconds: Annotated[Seconds, "how often the server looks after its tables"] = 5.0

@@ -23,8 +23,7 @@ async def me(ask: ApiRequest) -> Me:
         room = stored.room
         mine = [number for number, seat in enumerate(room.seats) if visitor in seat.holders]
         table = ask.rooms.tables.get(room.id)
-        match = table.record.match if table is not None else None
-        asked = list(match.to_act) if match is not None else stored.asked
+        asked = table.record.asked if table is not None else stored.asked
         turn = room.status == "playing" and any(seat in asked for seat in mine)
         fields = msgspec.structs.asdict(card_of(ask.rooms, stored))
         cards.append(MyRoomCard(**fields, your_seats=mine, your_turn=turn))

@@ -32,8 +32,9 @@ def card_of(rooms: Rooms, stored: Stored) -> RoomCard:
     table = rooms.tables.get(stored.room.id)
     if table is not None:
         return table.seat_views.card.card()
-    away = dict.fromkeys(range(len(stored.room.seats)), stored.touched)
-    return room_card(stored.room, stored.moves, [False] * len(stored.room.seats), away)
+    seats = len(stored.room.seats)
+    away = dict.fromkeys(range(seats), stored.touched)
+    return room_card(stored.room, stored.moves, [False] * seats, away, [None] * seats)
 
 
 async def table_of(ask: ApiRequest) -> Table:

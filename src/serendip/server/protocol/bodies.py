@@ -112,7 +112,10 @@ class Games(msgspec.Struct):
 
 
 class SeatCard(msgspec.Struct):
-    """A seat as everybody sees it. A human with a bot: the bot plays while that player is absent."""
+    """A seat as everybody sees it. A human with a bot: the bot plays while that player is absent.
+
+    `replaceable_from` is when the others may vote to let a bot play for somebody who is away.
+    """
 
     seat: int
     name: str
@@ -120,6 +123,7 @@ class SeatCard(msgspec.Struct):
     bot: str | None
     here: bool
     away_since: float | None
+    replaceable_from: float | None
 
 
 class RoomCard(msgspec.Struct):

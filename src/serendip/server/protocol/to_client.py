@@ -27,21 +27,21 @@ class Can(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """When a bot will play for whoever does not act, and what time it is now, in seconds since 1970."""
+    """When a bot will play for whoever does not act, if ever, and what time it is now, in seconds since 1970."""
 
-    deadline: float
+    deadline: float | None
     now: float
 
 
 class Vote(msgspec.Struct):
-    """Something that players have to agree on."""
+    """Something that players have to agree on: all of `needs`, whether they are here or not."""
 
     vote: int
     kind: Literal["undo", "replace"]
     seat: int
     by: int
     yes: list[int]
-    needs: int
+    needs: list[int]
 
 
 class TableMessage(ServerMessage, tag="table"):

@@ -56,13 +56,13 @@ async def keep_new(services: Services, room: Room, rows: list[Played] | None = N
     if room.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
         start(room, services.now())
     now = services.now()
-    asked: list[int] = []
+    asked: dict[int, float] = {}
     moves = 0
     if room.status == "playing":
         match = deal(room)
         for row in rows or []:
             match.play(row.seat, match.game.action(bytes(row.action)), row.at)
-        asked = list(match.to_act)
+        asked = dict.fromkeys(match.to_act, now)
         moves = sum(map(is_public, match.steps()))
     humans = any(seat.kind == "human" for seat in room.seats)
     # Due at once: the first look at it, or the next sweep, lets its bots begin.

@@ -50,6 +50,17 @@ def in_real_time(room: Room, rows: list[Row]) -> tuple[Match, list[tuple[int, Sa
     return match, notes
 
 
+def asked_before(rows: list[Row]) -> list[float | None]:
+    """Return for each action that was not taken back since when its seat had been asked for it."""
+    kept: list[float | None] = []
+    for row in rows:
+        if isinstance(row, Played):
+            kept.append(row.since)
+        elif isinstance(row, TakenBack):
+            kept = kept[: row.to]
+    return kept
+
+
 def match_of(stored: Stored, rows: list[Row]) -> Match:
     """Return the match of a room that has begun. Raises SerendipError if its rows do not fit."""
     real_time = serendip.game(stored.room.game).real_time
@@ -70,6 +81,9 @@ def restore(services: Services, stored: Stored, rows: list[Row], broke: Callable
         record.notes = notes
         record.actors = [step.seat for step in steps]
         record.moves = sum(map(is_public, steps))
+        now = services.now()
+        record.asked = {seat: min(since, now) for seat, since in stored.asked.items()}
+        record.asked_before = asked_before(rows)
     table = Table(services, record, broke)
-    table.absence.restore(min(stored.touched, services.now()))
+    table.presence.restore(min(stored.touched, services.now()))
     return table

@@ -35,7 +35,7 @@ def read_room(connection: sqlite3.Connection, id: str) -> tuple[Stored, list[Row
     if found is None:
         raise SerendipError(f"there is no table {id!r}: its id stands in its link, after /table/")
     rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
-    return Stored(_room.decode(found[0]), found[1], [], found[2]), [_row.decode(body) for (body,) in rows]
+    return Stored(_room.decode(found[0]), found[1], {}, found[2]), [_row.decode(body) for (body,) in rows]
 
 
 def faults(connection: sqlite3.Connection, replay: Callable[[Stored, list[Row]], object] | None) -> Iterator[str]:

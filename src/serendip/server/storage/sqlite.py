@@ -74,7 +74,7 @@ _CARD = "SELECT id, doc, moves, asked, touched FROM rooms JOIN progress ON progr
 _rows = msgspec.json.Decoder(Row)
 _room = msgspec.json.Decoder(Room)
 _said = msgspec.json.Decoder(ChatLine)
-_asked = msgspec.json.Decoder(list[int])
+_asked = msgspec.json.Decoder(dict[int, float] | list[int])
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -326,6 +326,12 @@ def _names(connection: sqlite3.Connection, visitors: Iterable[str]) -> dict[str,
     return dict(connection.execute(f"SELECT id, name FROM visitors WHERE id IN ({marks})", wanted))
 
 
+def _asked_since(asked: str, touched: float) -> dict[int, float]:
+    """Return who is asked since when. Earlier servers kept only who."""
+    found = _asked.decode(asked)
+    return found if isinstance(found, dict) else dict.fromkeys(found, touched)
+
+
 def _cards(
     connection: sqlite3.Connection, words: str, values: tuple[object, ...], unreadable: set[str] | None = None
 ) -> list[Stored]:
@@ -333,7 +339,7 @@ def _cards(
     found: list[Stored] = []
     for id, doc, moves, asked, touched in connection.execute(_CARD + words, values):
         try:
-            found.append(Stored(_room.decode(doc), moves, _asked.decode(asked), touched))
+            found.append(Stored(_room.decode(doc), moves, _asked_since(asked, touched), touched))
         except DAMAGED:
             if unreadable is None:
                 raise

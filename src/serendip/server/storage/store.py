@@ -46,13 +46,13 @@ class Result(msgspec.Struct):
 
 
 class VoteRow(msgspec.Struct, omit_defaults=True):
-    """A vote that is going on. `to` is the step an undo goes back to, `bot` the bot that would play."""
+    """A vote that is going on since `began`. `to` is the step an undo goes back to, `bot` the bot that would play."""
 
     number: int
     kind: Literal["undo", "replace"]
     seat: int
     by: int
-    voters: list[int]
+    began: float = 0.0
     yes: list[int] = []
     to: int = 0
     bot: str = ""
@@ -81,12 +81,13 @@ class Room(msgspec.Struct, omit_defaults=True):
 
 
 class Played(msgspec.Struct, tag_field="k", tag="play", omit_defaults=True):
-    """A row: a seat's action, when by the wall clock, and in real time when by the table's."""
+    """A row: a seat's action, when by the wall clock, in real time when by the table's, and since when it was asked."""
 
     seat: int
     action: msgspec.Raw
     when: float
     at: float | None = None
+    since: float | None = None
 
 
 class Passed(msgspec.Struct, tag_field="k", tag="time"):
@@ -133,7 +134,8 @@ class Change(msgspec.Struct):
     rows: list[Row]
     whole: bool
     moves: int
-    asked: list[int]
+    asked: dict[int, float]
+    """The seats that are asked, and since when."""
     due: float | None
 
 
@@ -142,7 +144,7 @@ class Stored(msgspec.Struct):
 
     room: Room
     moves: int
-    asked: list[int]
+    asked: dict[int, float]
     touched: float
 
 

@@ -1,82 +1,68 @@
-"""Who is away, since when a seat is asked, and when a bot plays for whoever does not act."""
+"""The clock that runs for the absent: when a day is over a bot plays, when a grace time is over votes are counted."""
 
 import asyncio
+from collections.abc import Callable
 
 from serendip.server.errors import Refused
 from serendip.server.services import Services
+from serendip.server.tables.presence import Presence
 from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.tables.seats import Seats
-from serendip.server.tables.sockets import Sockets
 from serendip.server.tables.transaction import Transaction
 from serendip.server.tables.transactions import Transactions
+from serendip.server.tables.votes import Votes
 
 AGAIN = 5.0
 
 
 class Absence:
-    """The absent of one table, and the clock that runs for them."""
+    """The timer of one table; `lapsed` is called when the others need not wait for somebody any longer."""
 
     def __init__(
-        self, services: Services, record: TableRecord, sockets: Sockets, transactions: Transactions, seats: Seats
+        self,
+        services: Services,
+        record: TableRecord,
+        presence: Presence,
+        transactions: Transactions,
+        votes: Votes,
+        seats: Seats,
+        lapsed: Callable[[], None],
     ) -> None:
         self._services = services
         self._record = record
-        self._sockets = sockets
+        self._presence = presence
         self._transactions = transactions
+        self._votes = votes
         self._seats = seats
-        self._asked_since: dict[int, float] = {}
-        self._away_since: dict[int, float] = {}
+        self._lapsed = lapsed
         self._timer: asyncio.TimerHandle | None = None
         self.deadline: float | None = None
-        """When a bot will play for somebody; None if nobody is late."""
-
-    @property
-    def away_since(self) -> dict[int, float]:
-        """Since when seats are away whose players were here before."""
-        return self._away_since
-
-    def restore(self, since: float) -> None:
-        """Nobody has been here since then: the room comes from the disk."""
-        record = self._record
-        self._away_since = {number: since for number, seat in enumerate(record.room.seats) if seat.kind == "human"}
-        self._asked_since = dict.fromkeys(record.match.to_act, since) if record.match is not None else {}
-
-    def arrived(self, seats: list[int]) -> None:
-        """Somebody who holds these seats is here."""
-        for seat in seats:
-            self._away_since.pop(seat, None)
-
-    def departed(self, seats: list[int]) -> None:
-        """A browser of somebody who holds these seats has gone."""
-        now = self._services.now()
-        for seat in seats:
-            if not self._sockets.here(seat):
-                self._away_since[seat] = now
+        """When a bot will play for somebody by itself; None if nobody is late."""
 
     def review(self) -> None:
-        """Remember who is asked since when, and set the timer for whoever is late."""
-        now = self._services.now()
-        match = self._record.match
-        asked = match.to_act if match is not None else ()
-        self._asked_since = {seat: self._asked_since.get(seat, now) for seat in asked}
+        """Set the timer for whoever is late first."""
         self.close()
         found = self._next_deadline()
         self.deadline = found[1] if found else None
-        if found is not None:
-            self._ring_after(max(0.0, found[1] - now))
+        now = self._services.now()
+        moments = [] if self.deadline is None else [max(now, self.deadline)]
+        asked_at = self._votes.last_began
+        if asked_at is not None:
+            away = [self._presence.gone_at(seat, asked_at) for seat in self._record.people()]
+            moments += [gone_at for gone_at in away if gone_at is not None and gone_at > now]
+        if moments:
+            self._ring_after(min(moments) - now)
 
     def due(self, transaction: Transaction) -> float | None:
         """Return when the room has to go on though nobody looks at it: bots at once, a day's pace when it ends."""
-        room, match, now = transaction.room, transaction.match, transaction.now
+        room, match = transaction.room, transaction.match
         if room.status != "playing" or match is None or self._record.game.real_time:
             return None  # in real time nothing happens while nobody is there
-        humans = sum([seat.kind == "human" for seat in room.seats])
-        if humans and any(bot_of(room, seat) for seat in match.to_act):
-            return now
-        if room.pace == "day" and humans > 1:
-            since = min([self._asked_since.get(seat, now) for seat in match.to_act], default=now)
-            return since + self._services.settings.day_seconds
-        return None
+        if any(seat.kind == "human" for seat in room.seats) and any(bot_of(room, seat) for seat in match.to_act):
+            return transaction.now
+        people = [number for number, seat in enumerate(room.seats) if seat.kind == "human" and seat.stand_in is None]
+        late = self._late(people, transaction.asked)
+        return late[0][0] if room.pace == "day" and late else None
 
     def close(self) -> None:
         """Stop the timer."""
@@ -85,25 +71,18 @@ class Absence:
             self._timer = None
 
     def _next_deadline(self) -> tuple[int, float] | None:
-        """Return the seat that is late first and when; None if nobody can be."""
+        """Return the seat whose day is over first and when; None if nobody's ever is."""
         room = self._record.room
-        if room.status != "playing" or room.pace == "none":
+        late = self._late(self._record.people(), self._record.asked)
+        if room.status != "playing" or room.pace != "day" or not late:
             return None
-        people = self._record.people()
-        settings, here = self._services.settings, self._sockets.here
-        late: list[tuple[float, int]] = []
-        for seat, since in self._asked_since.items():
-            if seat not in people:
-                continue
-            if room.pace == "day" and len(people) > 1:
-                late.append((since + settings.day_seconds, seat))
-            elif room.pace == "live" and not here(seat) and any(here(other) for other in people):
-                since = max(since, self._away_since.get(seat, since))
-                late.append((since + settings.away_seconds, seat))
-        if not late:
-            return None
-        when, seat = min(late)
+        when, seat = late[0]
         return seat, when
+
+    def _late(self, people: list[int], asked: dict[int, float]) -> list[tuple[float, int]]:
+        """Return when the days of those are over who keep another person waiting, the first one first."""
+        day = self._services.settings.day_seconds
+        return sorted((asked[seat] + day, seat) for seat in people if seat in asked) if len(people) > 1 else []
 
     def _ring_after(self, seconds: float) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
@@ -115,7 +94,7 @@ class Absence:
     async def _time_is_up(self) -> None:
         found = self._next_deadline()
         if found is None or found[1] > self._services.now():
-            self.review()
+            self._lapsed()
             return
         try:
             await self._seats.stand_in(found[0], "thumb")

@@ -16,6 +16,10 @@ class TableRecord:
         self.game = serendip.game(room.game)
         self.match: Match | None = None
         self.actors: list[int] = []
+        self.asked: dict[int, float] = {}
+        """Since when each seat is asked that is asked now. Only moves change that."""
+        self.asked_before: list[float | None] = []
+        """For each action, since when its seat had been asked for it; not known of what earlier servers kept."""
         self.notes: list[tuple[int, Said]] = []
         self.moves = 0
 
@@ -26,6 +30,10 @@ class TableRecord:
     def held_by(self, visitor: str | None) -> list[int]:
         """Return the seats that a visitor holds."""
         return [number for number, seat in enumerate(self.room.seats) if visitor in seat.holders]
+
+    def persons(self) -> list[int]:
+        """Return the seats that belong to somebody, also while a bot plays there."""
+        return [number for number, seat in enumerate(self.room.seats) if seat.kind == "human"]
 
     def people(self) -> list[int]:
         """Return the seats whose players decide for themselves: no bots, and nobody a bot plays for."""

@@ -5,7 +5,7 @@ from msgspec import Raw
 from serendip.server.protocol.bodies import RoomCard, SeatCard
 from serendip.server.protocol.encoding import raw
 from serendip.server.storage.store import Room
-from serendip.server.tables.absence import Absence
+from serendip.server.tables.presence import Presence
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.sockets import Sockets
 
@@ -13,17 +13,18 @@ from serendip.server.tables.sockets import Sockets
 class EncodedRoomCard:
     """The card of one table, written out once for all who are sent it."""
 
-    def __init__(self, record: TableRecord, sockets: Sockets, absence: Absence) -> None:
+    def __init__(self, record: TableRecord, sockets: Sockets, presence: Presence) -> None:
         self._record = record
         self._sockets = sockets
-        self._absence = absence
+        self._presence = presence
         self._card: RoomCard | None = None
         self._encoded: Raw | None = None
 
     def changed(self, same_room: bool) -> None:
         """Write it out anew: somebody has acted, or with `same_room` False who is there has changed too."""
         self._encoded = None
-        if not same_room:
+        # Without a limit it changes with every action who is waited for since when.
+        if not same_room or self._record.room.pace == "none":
             self._card = None
 
     def encoded(self) -> Raw:
@@ -38,11 +39,15 @@ class EncodedRoomCard:
     def card(self) -> RoomCard:
         """Return it as it is now."""
         room = self._record.room
-        here = [self._sockets.here(seat) for seat in range(len(room.seats))]
-        return room_card(room, self._record.moves, here, self._absence.away_since)
+        seats = range(len(room.seats))
+        here = [self._sockets.here(seat) for seat in seats]
+        replaceable = [self._presence.replaceable_from(seat) for seat in seats]
+        return room_card(room, self._record.moves, here, self._presence.away_since, replaceable)
 
 
-def room_card(room: Room, moves: int, here: list[bool], away: dict[int, float]) -> RoomCard:
+def room_card(
+    room: Room, moves: int, here: list[bool], away: dict[int, float], replaceable: list[float | None]
+) -> RoomCard:
     """Return a room as everybody sees it."""
     seats = [
         SeatCard(
@@ -52,6 +57,7 @@ def room_card(room: Room, moves: int, here: list[bool], away: dict[int, float]) 
             bot=seat.stand_in or seat.bot,
             here=here[number] or seat.kind == "bot",
             away_since=away.get(number) if seat.kind == "human" and not here[number] else None,
+            replaceable_from=replaceable[number],
         )
         for number, seat in enumerate(room.seats)
     ]

@@ -12,6 +12,7 @@ from serendip.server.tables.absence import Absence
 from serendip.server.tables.encoded_views import EncodedViews
 from serendip.server.tables.log import TableLog
 from serendip.server.tables.offers import deed
+from serendip.server.tables.presence import Presence
 from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.room_card import EncodedRoomCard
@@ -28,6 +29,7 @@ class SeatViews:
         services: Services,
         record: TableRecord,
         sockets: Sockets,
+        presence: Presence,
         votes: Votes,
         absence: Absence,
         real_time: RealTime,
@@ -35,10 +37,11 @@ class SeatViews:
         self._services = services
         self._record = record
         self._sockets = sockets
+        self._presence = presence
         self._votes = votes
         self._absence = absence
         self._real_time = real_time
-        self.card = EncodedRoomCard(record, sockets, absence)
+        self.card = EncodedRoomCard(record, sockets, presence)
         self._log = TableLog()
         self._views: dict[int | None, SeatView] = {}
         self._encoded: EncodedViews | None = None
@@ -165,7 +168,7 @@ class SeatViews:
                 rematch=room.status == "over" and bool(socket.held),
             ),
             votes=self._votes.messages(),
-            clock=None if deadline is None else Clock(deadline, self._services.now()),
+            clock=Clock(deadline, self._services.now()) if deadline or self._presence.away_since else None,
             did=did,
             time=UNSET if time is None else time,
             stands=True if self._real_time.stands else UNSET,

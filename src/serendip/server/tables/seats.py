@@ -9,10 +9,11 @@ from serendip.server.services import Services
 from serendip.server.storage.visitors import forget_in
 from serendip.server.tables.dealing import known_bot, name_bots, start_match
 from serendip.server.tables.notes import IS_BACK, LEFT, STANDS_IN
+from serendip.server.tables.presence import Presence
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.sockets import Sockets
 from serendip.server.tables.transactions import Transactions
-from serendip.server.tables.votes import OpenVote, Votes
+from serendip.server.tables.votes import OpenVote, Question, Votes
 
 DEVICES = 8
 _FULL = "All seats are taken. You can watch instead."
@@ -26,6 +27,7 @@ class Seats:
         services: Services,
         record: TableRecord,
         sockets: Sockets,
+        presence: Presence,
         transactions: Transactions,
         votes: Votes,
         seated: Callable[[], None],
@@ -33,10 +35,11 @@ class Seats:
         self._services = services
         self._record = record
         self._sockets = sockets
+        self._presence = presence
         self._transactions = transactions
         self._votes = votes
         self._seated = seated
-        votes.when_agreed("replace", self._replace)
+        votes.about("replace", Question(self._voters, self._replace))
 
     async def take(self, visitor: str, name: str, wanted: int | None) -> tuple[int, str]:
         """Take a free seat, that one or any; return it with its key. The match begins with the last one."""
@@ -120,18 +123,36 @@ class Seats:
         await self._transactions.commit(transaction)
 
     async def ask_to_replace(self, visitor: str, number: int, bot: str) -> int | None:
-        """Ask the players to let a bot play for somebody absent; return the vote if others have to agree."""
+        """Let a bot play for oneself, or ask the players to let one play for somebody absent.
+
+        Return the vote if others have to agree. Raises Refused while the absent one may be back any moment.
+        """
         people = self._record.people()
         mine = [seat for seat in self._record.held_by(visitor) if seat in people]
         if not mine:
             raise Refused("not-yours", "Only players of this table can ask for that.")
         if self._record.room.status != "playing" or number not in people:
             raise Refused("not-now", "Only the seat of a player in a game that is going on can be given to a bot.")
+        if known_bot(bot, self._services.settings.limits) == "random":
+            raise Refused("illegal", "Whoever plays for somebody has to know the game: choose thumb or a better bot.")
+        if number in mine:
+            await self.stand_in(number, bot)
+            return None
         if self._sockets.here(number):
             raise Refused("not-now", "That player is here. A bot can play only for somebody absent.")
-        known_bot(bot, self._services.settings.limits)
-        voters = [seat for seat in people if seat != number and self._sockets.here(seat)]
-        return await self._votes.ask(visitor, "replace", number, mine[0], voters, bot=bot)
+        if self._record.room.pace == "day":
+            raise Refused("not-now", "Wait: a bot plays for whoever lets the whole day for a choice go by.")
+        since = self._presence.replaceable_from(number)
+        if since is None:
+            raise Refused("not-now", "That player is not asked anything now, so nobody waits for them.")
+        if since > self._services.now():
+            raise Refused("not-now", "That player may be back any moment. Wait a little longer for them.")
+        return await self._votes.ask(visitor, "replace", number, mine[0], bot=bot)
+
+    def _voters(self, vote: OpenVote) -> list[int]:
+        """Return who has to agree that a bot plays for somebody: all others but those who are gone for long, too."""
+        others = [seat for seat in self._record.people() if seat != vote.seat]
+        return [seat for seat in others if seat == vote.by or not self._presence.is_gone(seat, vote.began)]
 
     async def _replace(self, vote: OpenVote) -> None:
         await self.stand_in(vote.seat, vote.bot)

@@ -13,6 +13,7 @@ from serendip.server.tables.absence import Absence
 from serendip.server.tables.bots import Bots
 from serendip.server.tables.chat import Chat
 from serendip.server.tables.playing import Playing
+from serendip.server.tables.presence import Presence
 from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.seat_views import SeatViews
@@ -34,13 +35,16 @@ class Table(TransactionListener):
         self._broke = broke
         self._closed = False
         self.sockets = Sockets(record)
+        self.presence = Presence(services, record, self.sockets)
         self.transactions = Transactions(services, record, self)
         self.votes = Votes(services, record, self.sockets, self.transactions, self.show)
-        self.seats = Seats(services, record, self.sockets, self.transactions, self.votes, self._seated)
+        self.seats = Seats(services, record, self.sockets, self.presence, self.transactions, self.votes, self._seated)
         self.undo = Undo(record, self.transactions, self.votes)
-        self.absence = Absence(services, record, self.sockets, self.transactions, self.seats)
+        self.absence = Absence(services, record, self.presence, self.transactions, self.votes, self.seats, self._lapsed)
         self.real_time = RealTime(services, record, self.sockets, self.transactions)
-        self.seat_views = SeatViews(services, record, self.sockets, self.votes, self.absence, self.real_time)
+        self.seat_views = SeatViews(
+            services, record, self.sockets, self.presence, self.votes, self.absence, self.real_time
+        )
         self.playing = Playing(services, record, self.transactions, self.votes, self.real_time, self.seat_views)
         self.bots = Bots(services, record, self.sockets, self.transactions, self.playing, self.real_time)
         self.chat = Chat(services, record, self.sockets)
@@ -71,7 +75,7 @@ class Table(TransactionListener):
         arrived = TableSocket(socket, name, held)
         self.sockets.add(arrived)
         try:
-            self.absence.arrived(held)
+            self.presence.arrived(held)
             self.go_on()
             self.show()
             self.seat_views.look_from(arrived, arrived.seat)
@@ -92,7 +96,7 @@ class Table(TransactionListener):
             self.broke(error)
 
     def _see_out(self, socket: TableSocket) -> None:
-        self.absence.departed(self.record.held_by(socket.visitor))
+        self.presence.departed(self.record.held_by(socket.visitor))
         self.record.touched = max(self.record.touched, self.services.now())
         if not len(self.sockets):
             self.seat_views.rest()
@@ -142,6 +146,11 @@ class Table(TransactionListener):
         self.seat_views.tell(transaction.news, transaction.retold)
         self.go_on()
         self.seat_views.show(transaction.news, same_room=not transaction.whole)
+
+    def _lapsed(self) -> None:
+        """Count the votes again: somebody's grace time is over."""
+        self.go_on()
+        self.show()
 
     def _seated(self) -> None:
         """Let every socket look from a seat that its visitor holds, and show who is here now."""

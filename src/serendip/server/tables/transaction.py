@@ -17,6 +17,8 @@ class Transaction:
         self.room: Room = record.room
         self.match: Match | None = record.match
         self.actors: list[int] = record.actors
+        self.asked: dict[int, float] = record.asked
+        self.asked_before: list[float | None] = record.asked_before
         self.notes: list[tuple[int, Said]] = record.notes
         self.moves: int = record.moves
         self.now = now
@@ -37,6 +39,7 @@ class Transaction:
     def start(self, match: Match) -> None:
         """Put the match in place: it begins."""
         self.match = match
+        self.asked = dict.fromkeys(match.to_act, self.now)
         self.retold = True
 
     def play(self, seat: int, action: Action, at: float | None) -> None:
@@ -44,8 +47,13 @@ class Transaction:
         assert self.match is not None
         trial = self.match.copy()
         trial.play(seat, action, at)
+        since = self.asked.get(seat)
         self._take_over(trial)
-        self.rows.append(Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at))
+        if seat in self.asked:
+            # The next choice has a time of its own.
+            self.asked[seat] = self.now
+        self.asked_before = [*self.asked_before, since]
+        self.rows.append(Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at, since))
 
     def pass_time(self, at: float) -> None:
         """Let the table do on a copy of the match what has fallen due by then."""
@@ -60,11 +68,20 @@ class Transaction:
         assert self.match is not None
         self.news = trial.steps(after=self.match.last)
         self.match = trial
+        self.asked = {seat: self.asked.get(seat, self.now) for seat in trial.to_act}
         self.actors = [*self.actors, *(step.seat for step in self.news)]
         self.moves += sum(map(is_public, self.news))
 
-    def go_back(self, match: Match, to: int, seat: int) -> None:
-        """Put a match in place that has only the first `to` actions."""
+    def go_back(self, match: Match, to: int, seat: int, agreed: bool) -> None:
+        """Put a match in place that has only the first `to` actions.
+
+        Whoever takes something back by themselves has no more time for it than they had: else a move and its taking
+        back would put a deadline off for ever. With everybody's agreement all begin anew.
+        """
+        before = self.asked_before[to] if to < len(self.asked_before) else None
+        known = {} if agreed else {**self.asked, seat: self.now if before is None else before}
+        self.asked = {other: known.get(other, self.now) for other in match.to_act}
+        self.asked_before = self.asked_before[:to]
         self.match = match
         self.actors = self.actors[:to]
         self.notes = [(min(after, to), said) for after, said in self.notes]

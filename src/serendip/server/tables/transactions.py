@@ -96,7 +96,7 @@ class Transactions:
             rows=transaction.rows,
             whole=transaction.whole,
             moves=transaction.moves,
-            asked=list(transaction.match.to_act) if transaction.match else [],
+            asked=transaction.asked,
             due=listener.due(transaction),
         )
         written = self._services.store.write(change)
@@ -108,6 +108,8 @@ class Transactions:
         record.room = transaction.room
         record.match = transaction.match
         record.actors = transaction.actors
+        record.asked = transaction.asked
+        record.asked_before = transaction.asked_before
         record.notes = transaction.notes
         record.moves = transaction.moves
         record.rows += len(transaction.rows)

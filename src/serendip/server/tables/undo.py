@@ -1,4 +1,8 @@
-"""Taking back: at once where the rules of undo allow it, otherwise when all players agree."""
+"""Taking back: at once where the rules of undo allow it, otherwise when those agree whom it touches.
+
+Past a move of another person it needs that person, present or not, even if a bot plays for them now. Past something
+that was shown or drawn it needs every person at the table.
+"""
 
 from serendip.core.errors import NoUndo
 from serendip.core.repeat import replayed
@@ -6,7 +10,7 @@ from serendip.server.errors import Refused
 from serendip.server.tables.notes import AGREED_BACK, TOOK_BACK
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.transactions import Transactions
-from serendip.server.tables.votes import OpenVote, Votes
+from serendip.server.tables.votes import OpenVote, Question, Votes
 
 
 class Undo:
@@ -16,7 +20,7 @@ class Undo:
         self._record = record
         self._transactions = transactions
         self._votes = votes
-        votes.when_agreed("undo", self._go_back)
+        votes.about("undo", Question(self._voters, self._go_back))
 
     async def undo(self, seat: int, visitor: str) -> int | None:
         """Take back the last action of a seat; return the number of the vote if the others have to agree."""
@@ -33,17 +37,27 @@ class Undo:
             trial.undo(seat)
         except NoUndo:
             to = len(record.actors) - 1 - record.actors[::-1].index(seat)
-            return await self._votes.ask(visitor, "undo", seat, seat, record.people(), to)
+            return await self._votes.ask(visitor, "undo", seat, seat, to)
         transaction = self._transactions.begin()
-        transaction.go_back(trial, len(record.actors) - 1, seat)
+        transaction.go_back(trial, len(record.actors) - 1, seat, agreed=False)
         transaction.note(TOOK_BACK, seat)
         await self._transactions.commit(transaction)
         return None
+
+    def _voters(self, vote: OpenVote) -> list[int]:
+        """Return the persons whose consent it needs, as far as the match has come by now."""
+        record = self._record
+        persons, match = record.persons(), record.match
+        passed = match.steps()[max(0, vote.to - record.first_step) :] if match is not None else []
+        if vote.to < record.first_step or any(step.sealed for step in passed):
+            return persons
+        acted = record.actors[vote.to :]
+        return [seat for seat in persons if seat == vote.seat or seat in acted]
 
     async def _go_back(self, vote: OpenVote) -> None:
         """Play the match again as far as the vote wants it."""
         assert self._record.match is not None
         transaction = self._transactions.begin()
-        transaction.go_back(replayed(self._record.match, vote.to), vote.to, vote.seat)
+        transaction.go_back(replayed(self._record.match, vote.to), vote.to, vote.seat, agreed=vote.others)
         transaction.note(AGREED_BACK if vote.others else TOOK_BACK, vote.seat)
         await self._transactions.commit(transaction)

@@ -1,5 +1,6 @@
 """What players have to agree on: taking back a move, or letting a bot play for somebody absent.
 
+Nobody's consent is taken for granted: whoever is asked and has not answered is waited for.
 Votes are part of the room's document, so that those who come back after a restart are still asked.
 """
 
@@ -25,29 +26,27 @@ class OpenVote:
         self.kind = row.kind
         self.seat = row.seat
         self.by = row.by
-        self.voters = row.voters
+        self.began = row.began
         self.yes = set(row.yes)
         self.to = row.to
         self.bot = row.bot
         self.others = others
 
-    @property
-    def agreed(self) -> bool:
-        """Whether all have said yes."""
-        return self.yes.issuperset(self.voters)
-
-    def message(self) -> Vote:
-        """Return it as clients see it."""
-        return Vote(self.number, self.kind, self.seat, self.by, sorted(self.yes), len(self.voters))
-
     def row(self) -> VoteRow:
         """Return it as it is kept."""
-        parts = (self.number, self.kind, self.seat, self.by, self.voters)
-        return VoteRow(*parts, sorted(self.yes), self.to, self.bot)
+        return VoteRow(self.number, self.kind, self.seat, self.by, self.began, sorted(self.yes), self.to, self.bot)
+
+
+class Question:
+    """What a kind of vote is about: who has to agree, as things stand now, and what is done then."""
+
+    def __init__(self, voters: Callable[[OpenVote], list[int]], agreed: Callable[[OpenVote], Awaitable[None]]) -> None:
+        self.voters = voters
+        self.agreed = agreed
 
 
 class Votes:
-    """The votes of one table. What comes of one that is carried, its kind's owner has said with `when_agreed`."""
+    """The votes of one table. Who is asked and what comes of it, each kind's owner has said with `about`."""
 
     def __init__(
         self,
@@ -62,33 +61,37 @@ class Votes:
         self._sockets = sockets
         self._transactions = transactions
         self._show = show
-        self._agreed: dict[str, Callable[[OpenVote], Awaitable[None]]] = {}
+        self._questions: dict[str, Question] = {}
         # Those that were going on when the table left the memory go on.
         self._open = {row.number: OpenVote(row, others=True) for row in record.room.votes}
         self._last = max(self._open, default=0)
 
-    def when_agreed(self, kind: VoteKind, do: Callable[[OpenVote], Awaitable[None]]) -> None:
-        """Do this when a vote of that kind is carried."""
-        self._agreed[kind] = do
+    def about(self, kind: VoteKind, question: Question) -> None:
+        """Say what votes of a kind are about."""
+        self._questions[kind] = question
+
+    @property
+    def last_began(self) -> float | None:
+        """When the last of those began that are going on; None if there are none."""
+        return max([vote.began for vote in self._open.values()]) if self._open else None
 
     def messages(self) -> list[Vote]:
         """Return what is being voted on, as clients see it."""
-        return [vote.message() for vote in self._open.values()] if self._open else []
+        return [self._message(vote) for vote in self._open.values()] if self._open else []
 
     def rows(self) -> list[VoteRow]:
         """Return the votes as they are kept; every change of a table writes them with it."""
         return [vote.row() for vote in self._open.values()] if self._open else []
 
-    async def ask(
-        self, visitor: str, kind: VoteKind, seat: int, by: int, voters: list[int], to: int = 0, bot: str = ""
-    ) -> int | None:
+    async def ask(self, visitor: str, kind: VoteKind, seat: int, by: int, to: int = 0, bot: str = "") -> int | None:
         """Begin a vote, with the yes of whoever asks; return its number, or None if nobody else had to agree."""
         for other in self._open.values():
             if other.kind == kind and other.seat == seat:
                 raise Refused("not-now", "The table is already voting on that. Wait until everybody has answered.")
         self._last += 1
         number = self._last
-        vote = self._open[number] = OpenVote(VoteRow(number, kind, seat, by, voters, to=to, bot=bot), others=False)
+        row = VoteRow(number, kind, seat, by, self._services.now(), to=to, bot=bot)
+        vote = self._open[number] = OpenVote(row, others=False)
         try:
             await self.cast(number, visitor, True)
         except Refused:
@@ -102,7 +105,8 @@ class Votes:
         vote = self._open.get(number)
         if vote is None:
             raise Refused("not-now", "That vote is over.")
-        seats = [seat for seat in self._record.held_by(visitor) if seat in vote.voters]
+        voters = self._voters(vote)
+        seats = [seat for seat in self._record.held_by(visitor) if seat in voters]
         if not seats:
             raise Refused("not-yours", "Only players who are asked can vote here.")
         before = set(vote.yes)
@@ -125,31 +129,43 @@ class Votes:
                 del self._open[number]
 
     def review(self) -> None:
-        """Drop votes that have no object any more: the player came back, or left, or the match is over."""
+        """Drop votes that have no object any more: the player came back, or left, or the match is over.
+
+        And count the others again: somebody who was asked has left, or is not waited for any longer.
+        """
         if not self._open:
             return
         record = self._record
         people = record.people()
         for number, vote in list(self._open.items()):
-            vote.voters = [seat for seat in vote.voters if seat in people]
-            vote.yes.intersection_update(vote.voters)
             gone = vote.seat not in people or vote.by not in people
             came_back = vote.kind == "replace" and self._sockets.here(vote.seat)
             outdated = vote.kind == "undo" and len(record.actors) <= vote.to
             if gone or came_back or outdated or record.room.status != "playing":
                 del self._open[number]
                 self._transactions.spawn(self._transactions.do(self._keep))
-            elif vote.agreed:
-                # The last one who had not answered has left.
+            elif self._is_agreed(vote):
                 self._transactions.spawn(self._transactions.do(self._settle, vote))
 
     async def _settle(self, vote: OpenVote) -> None:
         """Carry a vote out if all have agreed."""
-        if not vote.agreed or vote.number not in self._open:
+        if not self._is_agreed(vote) or vote.number not in self._open:
             await self._keep()
             return
         del self._open[vote.number]
-        await self._agreed[vote.kind](vote)
+        await self._questions[vote.kind].agreed(vote)
+
+    def _voters(self, vote: OpenVote) -> list[int]:
+        return self._questions[vote.kind].voters(vote)
+
+    def _is_agreed(self, vote: OpenVote) -> bool:
+        return vote.yes.issuperset(self._voters(vote))
+
+    def _message(self, vote: OpenVote) -> Vote:
+        """Return a vote as clients see it."""
+        voters = self._voters(vote)
+        yes = [seat for seat in voters if seat in vote.yes]
+        return Vote(vote.number, vote.kind, vote.seat, vote.by, yes, voters)
 
     async def _keep(self) -> None:
         """Write the votes down as they stand."""

@@ -81,7 +81,10 @@ export interface Games {
   games: GameCard[];
 }
 
-/** A seat as everybody sees it. A human with a bot: the bot plays while that player is absent. */
+/**
+ * A seat as everybody sees it. A human with a bot: the bot plays while that player is absent. `replaceable_from` is
+ * when the others may vote to let a bot play for somebody who is away.
+ */
 export interface SeatCard {
   seat: number;
   name: string;
@@ -89,6 +92,7 @@ export interface SeatCard {
   bot: string | null;
   here: boolean;
   away_since: number | null;
+  replaceable_from: number | null;
 }
 
 /** A table as everybody sees it. `moves` counts what everybody could see happen. */

@@ -12,20 +12,20 @@ export interface Can {
   rematch: boolean;
 }
 
-/** When a bot will play for whoever does not act, and what time it is now, in seconds since 1970. */
+/** When a bot will play for whoever does not act, if ever, and what time it is now, in seconds since 1970. */
 export interface Clock {
-  deadline: number;
+  deadline: number | null;
   now: number;
 }
 
-/** Something that players have to agree on. */
+/** Something that players have to agree on: all of `needs`, whether they are here or not. */
 export interface Vote {
   vote: number;
   kind: "undo" | "replace";
   seat: number;
   by: number;
   yes: number[];
-  needs: number;
+  needs: number[];
 }
 
 /** All that a seat may know of its table now. */
