@@ -38,7 +38,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def serving_the_page(data: Path) -> Iterator[Process]:
     """Serve as long as the context lasts."""
     check_that_the_page_is_built()
-    process = Process(data, *(f"--limit={name}=100000" for name in LIMITS))
+    process = Process(data, "--away-seconds=1", *(f"--limit={name}=100000" for name in LIMITS))
     process.start()
     yield process
     process.stop()
