@@ -49,7 +49,7 @@ def lay_out(server: Process, match: Match, *seats: str) -> Laid:
         status="playing", seed=match.seed or 0, started=now - match.clock,
     )  # fmt: skip
     steps = [row_of(past, match.game.real_time, now) for past in match.steps()]
-    change = Change(room, now, 0, steps, whole=True, moves=len(steps), asked=list(match.to_act), due=now)
+    change = Change(room, now, 0, steps, whole=True, moves=len(steps), asked=dict.fromkeys(match.to_act, now), due=now)
 
     async def keep() -> None:
         store = SqliteStore(server.data / "serendip.db")
