@@ -18,5 +18,5 @@ USER serendip
 VOLUME /var/lib/serendip
 EXPOSE 8000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=10s --start-period=30s --retries=3 CMD ["image", "health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=120s --retries=3 CMD ["image", "health"]
 ENTRYPOINT ["image", "start"]

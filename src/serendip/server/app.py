@@ -45,6 +45,8 @@ def make_app(server: Server) -> Starlette:
         routes=[
             *starlette_routes(DECLARED),
             Route("/healthz", operators.healthz),
+            Route("/livez", operators.livez),
+            Route("/readyz", operators.readyz),
             Route("/metrics", operators.metrics),
             Route("/api/openapi.json", operators.openapi),
             WebSocketRoute("/api/rooms/{room}/socket", sockets.table_socket),

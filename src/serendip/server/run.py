@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Literal
 
@@ -14,12 +15,14 @@ from serendip.core.errors import SerendipError
 from serendip.games import left_out
 from serendip.server.app import make_app
 from serendip.server.clock import Clock
+from serendip.server.journal import Journal
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import Bye
 from serendip.server.server import Server
 from serendip.server.services import Services
 from serendip.server.settings import Settings
 from serendip.server.storage.folder import DATABASE, own
+from serendip.server.storage.soundness import quick_check
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
 from serendip.server.transport.choice import PLAIN, short_way
@@ -63,14 +66,24 @@ class HttpServer(uvicorn.Server):
 
 def make_server(settings: Settings) -> Server:
     """Open the store and start the workers. Raises CantServe."""
+    database = settings.data / DATABASE
     try:
-        store = SqliteStore(settings.data / DATABASE)
-    except StoreError as error:
+        if settings.quick_check and database.exists():
+            _check(database)
+        store = SqliteStore(database)
+    except (StoreError, SerendipError) as error:
         raise CantServe(str(error)) from error
     services = Services(settings, store, WorkerPool(settings.workers), Clock())
     for missed in left_out():
         services.journal.error("game-left-out", game=missed.name, package=missed.package, reason=missed.reason)
     return Server(services)
+
+
+def _check(database: Path) -> None:
+    """Look for damage, and say how that goes if it takes a while. Raises SerendipError."""
+    journal = Journal()
+    megabytes = database.stat().st_size >> 20
+    quick_check(database, lambda seconds: journal.info("checking", megabytes=megabytes, seconds=round(seconds)))
 
 
 def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -> HttpServer:

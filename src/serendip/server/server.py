@@ -1,5 +1,6 @@
 """The whole server behind its routes: services, rooms, practice benches and analyses."""
 
+from serendip.server.health import HealthCheck
 from serendip.server.live.practice import Practices
 from serendip.server.rooms.housekeeping import Housekeeping
 from serendip.server.rooms.rooms import Rooms
@@ -15,6 +16,7 @@ class Server:
         self.services = services
         self.rooms = Rooms(services)
         self.housekeeping = Housekeeping(self.rooms)
+        self.health = HealthCheck(services, self.housekeeping)
         self.practices = Practices(services.benches, settings.bench_grace_seconds, settings.limits.practice_benches)
         self.analyses = Analyses(services)
 

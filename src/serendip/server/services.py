@@ -1,6 +1,7 @@
 """What every part of the server uses: settings, store, workers, journal, metrics, limits. It knows no table."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,7 +18,8 @@ from serendip.server.storage.store import Change, Store, StoreError
 from serendip.server.transport.limits import ServerLimits
 from serendip.server.transport.sending import SendQueue
 from serendip.server.transport.socket import Socket
-from serendip.server.workers.pool import WorkerPool
+from serendip.server.workers import tasks
+from serendip.server.workers.pool import WorkerDied, WorkerPool
 
 
 class Services:
@@ -68,6 +70,16 @@ class Services:
     def _failed(self, error: BaseException) -> None:
         self.metrics.count("failures")
         self.journal.failure("failed", error)
+
+    @property
+    def workers_are_well(self) -> bool:
+        """Whether there are processes that think for bots, or can be."""
+        return self.workers.well
+
+    async def try_workers(self) -> None:
+        """See whether they can be started again."""
+        with contextlib.suppress(WorkerDied):
+            await self.workers.do(tasks.is_ready)
 
     async def keep(self, change: Change) -> None:
         """Write a change of a room. Raises Refused if it can't be written."""

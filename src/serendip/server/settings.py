@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         default_factory=usual_workers
     )
     log: Annotated[Literal["info", "warning", "error"], "the least that is logged"] = "info"
+    quick_check: Annotated[bool, "look for damage in the database before anybody is let in"] = True
     quick_sockets: Annotated[bool, "sockets take a short way through uvicorn, if this one has it"] = True
     warm: Annotated[bool, "start a worker before the first bot has to think"] = True
     unload_seconds: Annotated[Seconds, "until a table that nobody is at leaves the memory"] = 60.0

@@ -27,6 +27,12 @@ WORDS = {
     503: "It could not be kept; try again soon",
 }
 
+OPERATORS = {
+    "/healthz": "Whether the server is well; 503 with words if not",
+    "/livez": "That the process lives",
+    "/readyz": "Whether visitors may be sent here; 503 with words if not",
+}
+
 
 def document(declared: list[ApiRoute]) -> dict[str, Any]:
     """Return the whole document."""
@@ -36,7 +42,8 @@ def document(declared: list[ApiRoute]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for route in declared:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
-    paths["/healthz"] = {"get": _plain("healthz", "Whether the server is well", _json(schema[Health]))}
+    for path, words in OPERATORS.items():
+        paths[path] = {"get": _plain(path[1:], words, _json(schema[Health]))}
     text = {"text/plain": {"schema": {"type": "string"}}}
     paths["/metrics"] = {"get": _plain("metrics", "Counters and gauges for Prometheus", text)}
     anything = {"application/json": {"schema": {"type": "object"}}}

@@ -112,13 +112,13 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
     except Refused as refused:
         services.metrics.count("refusals")
         response = failed(refused)
+    except Unreadable as error:
+        services.journal.failure("not-readable", error, path=route.path)
+        response = failed(broken_room())
     except StoreError as error:
         services.metrics.count("store_errors")
         services.journal.error("store-failed", path=route.path, error=str(error))
         response = failed(Refused("busy", "The server's disk does not answer as it should. Try again soon."))
-    except Unreadable as error:
-        services.journal.failure("not-readable", error, path=route.path)
-        response = failed(broken_room())
     if ask is not None and ask.new_cookie is not None and response.status_code < 400:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -349,7 +349,7 @@ class Failure(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well."""
+    """That the server is well, or lives, or may be asked."""
 
     status: Literal["ok"]
     version: str

@@ -33,10 +33,12 @@ class Housekeeping:
             "waiting": self._delete_old,
             "forgetting": self._forget,
             "due": self._wake_due,
+            "workers": self._try_workers,
         }
         self._done = dict.fromkeys(self._parts, self._steady())
         self._deleted = 0.0
         self._jumped = 0.0
+        self._trying: asyncio.Task[None] | None = None
         for name in self._parts:
             words = f"seconds since housekeeping has done this last: {name}"
             self._services.metrics.gauge(f"housekeeping_{name}_seconds", words, partial(self._since, name))
@@ -121,3 +123,8 @@ class Housekeeping:
                     await rooms.table(id)
                 except Refused as refused:
                     self._services.journal.error("not-woken", room=id, words=refused.words)
+
+    async def _try_workers(self) -> None:
+        """See whether processes that were gone can be started again, without waiting for them."""
+        if not self._services.workers_are_well and (self._trying is None or self._trying.done()):
+            self._trying = self._services.spawn(self._services.try_workers())

@@ -7,7 +7,7 @@ from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import RefusedMessage
 from serendip.server.rooms.restore import restore
 from serendip.server.services import Services
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import StoreError, Unreadable
 from serendip.server.tables.table import Table
 
 AGAIN = 300.0
@@ -51,9 +51,9 @@ class Rooms:
             table = restore(self.services, *found, lambda error: self.set_aside(id, error))
             self.tables[id] = table
             table.go_on()
-        except (Refused, StoreError):
-            raise
         except Exception as error:
+            if isinstance(error, (Refused, StoreError)) and not isinstance(error, Unreadable):
+                raise
             self.set_aside(id, error)
             raise broken_room() from error
         self.aside.pop(id, None)

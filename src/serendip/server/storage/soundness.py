@@ -2,7 +2,9 @@
 
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import msgspec
@@ -11,6 +13,7 @@ from serendip.core.errors import SerendipError
 from serendip.server.storage.sqlite import VERSION
 from serendip.server.storage.store import Room, Row, Stored
 
+TOLD_EACH = 5.0
 _room = msgspec.json.Decoder(Room)
 _row = msgspec.json.Decoder(Row)
 
@@ -36,6 +39,33 @@ def read_room(connection: sqlite3.Connection, id: str) -> tuple[Stored, list[Row
         raise SerendipError(f"there is no table {id!r}: its id stands in its link, after /table/")
     rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
     return Stored(_room.decode(found[0]), found[1], {}, found[2]), [_row.decode(body) for (body,) in rows]
+
+
+def quick_check(database: Path, tell: Callable[[float], None]) -> None:
+    """See whether the file as such is whole. Raises SerendipError with what to do if not.
+
+    A large file takes a while: `tell` hears every few seconds how many seconds it has been.
+    """
+    began = time.monotonic()
+    with ThreadPoolExecutor(1) as thread:
+        looking = thread.submit(_first_fault, database)
+        while not wait([looking], TOLD_EACH).done:
+            tell(time.monotonic() - began)
+        found = looking.result()
+    if found != "ok":
+        raise SerendipError(
+            f"{database} is damaged: {found}\n"
+            "`serendip check` says which tables can't be read, `serendip restore FILE` puts a copy back;"
+            " with --no-quick-check the server starts all the same, with the tables that can be read"
+        )
+
+
+def _first_fault(database: Path) -> str:
+    try:
+        with contextlib.closing(sqlite3.connect(database, timeout=10)) as connection:
+            return str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
 
 
 def faults(connection: sqlite3.Connection, replay: Callable[[Stored, list[Row]], object] | None) -> Iterator[str]:

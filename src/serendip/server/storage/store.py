@@ -17,7 +17,7 @@ class StoreError(Exception):
     """It could not be written or read; nothing has changed on disk."""
 
 
-class Unreadable(Exception):
+class Unreadable(StoreError):
     """What was kept of a room is damaged, or this server does not know it: it stays as it is."""
 
 
@@ -182,6 +182,9 @@ class Store(Protocol):
 
     async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
         """Delete rooms that never began and were last touched before then, sooner if nobody has a seat there."""
+
+    async def try_to_write(self) -> None:
+        """Write something that nobody reads, to see whether that can be done."""
 
     async def name(self, visitor: str) -> str | None:
         """Return the name a visitor has chosen."""

@@ -26,6 +26,8 @@ class WorkerPool:
         self._pool = self._new_pool()
         self._closed = False
         self.deaths = 0
+        self.well = True
+        """Whether they lived through what they did last."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -37,7 +39,9 @@ class WorkerPool:
         for _ in range(_TRIES):
             pool = self._pool
             try:
-                return await asyncio.wrap_future(pool.submit(what, *args, **kwargs))
+                found = await asyncio.wrap_future(pool.submit(what, *args, **kwargs))
+                self.well = True
+                return found
             except BrokenProcessPool:
                 if self._closed:
                     break
@@ -46,6 +50,7 @@ class WorkerPool:
                     self.deaths += 1
                     self._pool = self._new_pool()
                     pool.shutdown(wait=False)
+        self.well = False
         raise WorkerDied("a worker process died each time it tried this")
 
     def end_all(self) -> None:

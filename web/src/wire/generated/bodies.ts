@@ -292,7 +292,7 @@ export interface Failure {
   error: Problem;
 }
 
-/** Whether the server is well. */
+/** That the server is well, or lives, or may be asked. */
 export interface Health {
   status: "ok";
   version: string;
