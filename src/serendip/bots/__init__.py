@@ -1,7 +1,7 @@
 """Bots: they get a view, the legal actions and a function that imagines, never the true match."""
 
 from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
-from serendip.bots.specs import BOTS_IN_WORDS, check_bot, make_bot
+from serendip.bots.specs import BOTS_IN_WORDS, check_bot, is_quick, make_bot
 from serendip.bots.table import ask, ask_for_hint, play_bots
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "ask",
     "ask_for_hint",
     "check_bot",
+    "is_quick",
     "make_bot",
     "play_bots",
 ]

@@ -25,11 +25,12 @@ class Suggestion:
     """A bot's choice, and its estimate of the chance to win with each action it weighed (0 to 1), best first.
 
     `chances` is empty if the bot does not estimate anything. An action with a number stands in it with the numbers
-    that were tried.
+    that were tried. `cut_short` says that the bot had no time to think to the end.
     """
 
-    def __init__(self, choice: Action, chances: Mapping[Action, float] | None = None) -> None:
+    def __init__(self, choice: Action, chances: Mapping[Action, float] | None = None, cut_short: bool = False) -> None:
         self.choice: Action = choice
+        self.cut_short: bool = cut_short
         ranked = sorted((chances or {}).items(), key=lambda row: -row[1])
         self.chances: dict[Action, float] = dict(ranked)
 
@@ -49,7 +50,13 @@ class Bot:
 
     name: str
     imagines: bool = True
-    """False if it decides by the view alone, and nothing need be imagined for it."""
+    """False if it decides by the view alone, at once, and nothing need be imagined for it."""
+
+    def hurry(self, allowed: Callable[[], float]) -> None:
+        """Let a choice take no more than `allowed` seconds, which may become fewer while it is thought about.
+
+        Whoever thinks long asks again and again, and answers with what there is. Others need not care.
+        """
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return one of the actions; of a `Ranged` one, with the number of one's choice."""

@@ -1,5 +1,6 @@
-"""How long a search may think: for a number of iterations, or of milliseconds."""
+"""How long a search may think: for some iterations, or milliseconds, or until others need the time."""
 
+from collections.abc import Callable
 from time import monotonic
 
 
@@ -13,6 +14,10 @@ class Budget:
     def spent(self) -> float:
         """Return how much of the budget is gone; 1 or more: all of it."""
         raise NotImplementedError
+
+    def cut(self) -> bool:
+        """Say whether there is no time for the rest of it."""
+        return False
 
 
 class Iterations(Budget):
@@ -44,3 +49,24 @@ class Milliseconds(Budget):
     def spent(self) -> float:
         """Return how much of the budget is gone."""
         return (monotonic() - self._began) / self._seconds
+
+
+class Hurried(Budget):
+    """Another budget, of which only so much is used as there is time for: `allowed` seconds, asked again and again."""
+
+    def __init__(self, budget: Budget, allowed: Callable[[], float]) -> None:
+        self._budget = budget
+        self._allowed = allowed
+        self._began = monotonic()
+
+    def spend(self) -> None:
+        """Note that one more iteration was made."""
+        self._budget.spend()
+
+    def spent(self) -> float:
+        """Return how much of the budget is gone."""
+        return self._budget.spent()
+
+    def cut(self) -> bool:
+        """Say whether the time is over."""
+        return monotonic() - self._began >= self._allowed()

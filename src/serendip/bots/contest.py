@@ -5,7 +5,7 @@ a part of the budget is spent, the worse half drops out (Karnin, Koren and Somek
 that tells more than an upper bound at the root would, which compares actions that met different luck.
 
 What the rules of thumb would do stays in to the end: another action is only chosen if it did better by more than luck
-explains.
+explains. A contest that is cut short ends with the last match in which everybody was tried.
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,9 @@ from serendip.core.match import Match
 
 LAP = 2
 """How many steps an action is followed to see whether it leads back to where it began."""
+
+LEAST = 3
+"""In how many matches an action must have been tried to be chosen instead of what the rules of thumb would do."""
 
 
 class Candidate:
@@ -51,26 +54,48 @@ def settle(
     if rather is not None and rather not in choices:
         choices.append(rather)
     entrants = [Candidate(action) for action in choices]
-    alive = [candidate for candidate in entrants if not leads_nowhere(tree, candidate.action, imagine())] or entrants
+    alive: list[Candidate] = []
+    for candidate in entrants:
+        if rather is not None and budget.cut():
+            return Suggestion(rather, cut_short=True)
+        if not leads_nowhere(tree, candidate.action, imagine()):
+            alive.append(candidate)
+    alive = alive or entrants
     favourite = next((candidate for candidate in alive if candidate.action == rather), None)
     rounds = max(1, ceil(log2(len(alive))))
+    cut = False
     for number in range(1, rounds + 1):
-        while True:
-            match = imagine()
-            for candidate in alive:
-                reward = tree.iterate(match.copy(), candidate.action, also=(seat,))[seat]
-                candidate.rewards.append(reward)
-                budget.spend()
+        while not cut:
+            cut = not try_all(tree, alive, imagine(), budget, needed=favourite is None and not alive[0].rewards)
             if budget.spent() >= number / rounds:
                 break
-        ranked = sorted(alive, key=lambda candidate: -candidate.mean())
-        alive = ranked[: (len(ranked) + 1) // 2]
+        ranked = sorted(alive, key=lambda candidate: -candidate.mean()) if alive[0].rewards else alive
+        alive = ranked if cut else ranked[: (len(ranked) + 1) // 2]
         if favourite is not None and favourite not in alive:
             alive.append(favourite)
     best = alive[0]
-    if favourite is not None and (tree.habit.blind or not best.beats(favourite, tree.doubt)):
+    unsure = tree.habit.blind or (len(best.rewards) < LEAST and cut)
+    if favourite is not None and (unsure or not best.beats(favourite, tree.doubt)):
         best = favourite
-    return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards})
+    return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards}, cut)
+
+
+def try_all(tree: Tree, alive: list[Candidate], match: Match, budget: Budget, needed: bool) -> bool:
+    """Try everyone in an imagined match; say whether there was time for it. If not, none of it counts.
+
+    If it is `needed` it takes its time: nothing else is known.
+    """
+    seat = tree.seat
+    assert seat is not None
+    rewards: list[float] = []
+    for candidate in alive:
+        if budget.cut() and not needed:
+            return False
+        rewards.append(tree.iterate(match.copy(), candidate.action, also=(seat,))[seat])
+        budget.spend()
+    for candidate, reward in zip(alive, rewards, strict=True):
+        candidate.rewards.append(reward)
+    return True
 
 
 def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:

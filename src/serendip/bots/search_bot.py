@@ -5,11 +5,11 @@ It knows no game. A game may help it with `Game.evaluate`, so that it need not p
 those rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from serendip.bots.bot import Bot, Imagine, Suggestion, View
-from serendip.bots.budget import Iterations, Milliseconds
+from serendip.bots.budget import Budget, Hurried, Iterations, Milliseconds
 from serendip.bots.choices import has_thumb
 from serendip.bots.contest import settle
 from serendip.bots.tree import SearchSettings, Tree
@@ -35,6 +35,11 @@ class SearchBot(Bot):
         self._iterations = iterations
         self._milliseconds = milliseconds
         self._settings = settings or SearchSettings()
+        self._allowed: Callable[[], float] | None = None
+
+    def hurry(self, allowed: Callable[[], float]) -> None:
+        """Let a choice take no more than so many seconds; what the rules of thumb say is there from the start."""
+        self._allowed = allowed
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return the action that did best; a forced one without thinking."""
@@ -47,6 +52,8 @@ class SearchBot(Bot):
         seat = view["seat"]
         assert isinstance(seat, int)
         tree = Tree(self._game, seat, self._rng, self._settings)
-        budget = Milliseconds(self._milliseconds) if self._milliseconds else Iterations(self._iterations or 1)
+        budget: Budget = Milliseconds(self._milliseconds) if self._milliseconds else Iterations(self._iterations or 1)
+        if self._allowed is not None:
+            budget = Hurried(budget, self._allowed)
         rather = self._game.thumb(view, actions, self._rng) if has_thumb(self._game) else None
         return settle(tree, actions, rather, imagine, budget)

@@ -32,6 +32,11 @@ def make_bot(spec: str, game: Ruleset, seed: int) -> Bot:
     return SearchBot(spec, game, seed, iterations, milliseconds)
 
 
+def is_quick(spec: str, game: Ruleset) -> bool:
+    """Say whether a bot answers at once, because it imagines nothing. Raises UnknownBot."""
+    return not make_bot(spec, game, 0).imagines
+
+
 def check_bot(spec: str) -> str:
     """Return the spec without stray spaces if there is such a bot. Raises UnknownBot."""
     spec = spec.strip()
