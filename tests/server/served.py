@@ -17,7 +17,6 @@ from serendip.server.services import Services
 from serendip.server.settings import Limits, Settings
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.tables.table import Table
-from serendip.server.workers.pool import WorkerPool
 from tests.server.browser import SOON
 
 T = TypeVar("T")
@@ -94,8 +93,10 @@ class Served:
 def serving(data: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Served]:
     """Serve as long as the context lasts. Bots do not pause unless told to."""
     data.mkdir(exist_ok=True)
-    chosen = Settings(**{"data": data, "port": 0, "swift": True, "warm": False, "limits": PATIENT, **settings})
-    server = Server(Services(chosen, SqliteStore(data / "serendip.db"), WorkerPool(1), clock or Clock()))
+    chosen = Settings(
+        **{"data": data, "port": 0, "swift": True, "warm": False, "workers": 1, "limits": PATIENT, **settings}
+    )
+    server = Server(Services(chosen, SqliteStore(data / "serendip.db"), clock or Clock()))
     served = Served(server, make_http_server(server))
     served.start()
     try:

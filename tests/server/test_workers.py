@@ -1,56 +1,153 @@
-"""Thinking happens elsewhere: it delays nobody, and a worker that dies is replaced."""
+"""Thinking happens elsewhere: it delays nobody, and a worker that dies or is stuck is replaced, and no other one."""
 
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 import serendip
 from serendip.server.workers import tasks
-from serendip.server.workers.pool import WorkerDied, WorkerPool
-from tests.server.browser import Browser
+from serendip.server.workers.fair_queue import Path as Account
+from serendip.server.workers.lane import Lane
+from serendip.server.workers.worker import WorkerDied, WorkerStuck
+from tests.server.browser import SOON, Browser
+from tests.server.jobs import begin_and_wait, meet, note, think_until_hurried
 from tests.server.served import Served, serving
 
+ANN: Account = ("here", "ann", "1")
 
-def _begin_and_wait(begun: Path) -> str:
-    """Say in a pipe who begins, and wait to be killed; where the pipe is gone, answer."""
-    if not begun.exists():
-        return "asked again"
-    begun.write_text(str(os.getpid()))
-    signal.pause()
-    return "never killed"
+
+def with_lane(do: Callable[[Lane], Awaitable[None]], workers: int = 1, longest: float = SOON) -> None:
+    """Do something with a lane, and end its processes."""
+
+    async def run() -> None:
+        lane = Lane(workers, 0, longest, 1.0)
+        try:
+            await do(lane)
+        finally:
+            lane.close()
+
+    asyncio.run(run())
+
+
+def pipe(path: Path) -> Path:
+    """Return a pipe, by which a worker says that it has begun and waits to be told to go on."""
+    os.mkfifo(path)
+    return path
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-    os.mkfifo(begun)
+    begun = pipe(tmp_path / "begun")
 
-    async def run() -> None:
-        workers = WorkerPool(1)
-        asking = asyncio.create_task(workers.do(_begin_and_wait, begun))
+    async def run(lane: Lane) -> None:
+        asking = asyncio.create_task(lane.do(ANN, begin_and_wait, begun))
         pid = int(await asyncio.to_thread(begun.read_text))
         begun.unlink()
         os.kill(pid, signal.SIGKILL)
         assert await asking == "asked again"
-        assert workers.deaths == 1
-        assert await workers.do(tasks.is_ready)
-        workers.close()
+        assert lane.replaced == 1
+        assert lane.well
+        assert await lane.do(ANN, tasks.is_ready)
 
-    asyncio.run(run())
+    with_lane(run)
 
 
 def test_what_kills_every_worker_is_given_up() -> None:
-    async def run() -> None:
-        workers = WorkerPool(1)
+    async def run(lane: Lane) -> None:
         with pytest.raises(WorkerDied):
-            await workers.do(os._exit, 1)
-        assert await workers.do(tasks.is_ready)
-        workers.close()
+            await lane.do(ANN, os._exit, 1)
+        assert not lane.well
+        assert await lane.do(ANN, tasks.is_ready)
+        assert lane.well
 
-    asyncio.run(run())
+    with_lane(run)
+
+
+def test_only_the_worker_that_is_stuck_is_replaced(tmp_path: Path) -> None:
+    async def pids(lane: Lane, round: str) -> set[int]:
+        one, two = tmp_path / f"{round} one", tmp_path / f"{round} two"
+        return {*await asyncio.gather(lane.do(ANN, meet, one, two), lane.do(ANN, meet, two, one))}
+
+    async def run(lane: Lane) -> None:
+        await lane.warm()
+        before = await pids(lane, "before")
+        with pytest.raises(WorkerStuck):
+            await lane.do(ANN, signal.pause)
+        after = await pids(lane, "after")
+        assert len(before) == len(after) == 2
+        assert len(before & after) == 1
+        assert lane.replaced == 1
+
+    with_lane(run, workers=2, longest=3.0)
+
+
+def test_time_counts_from_when_something_begins() -> None:
+    """Three that take a while each: all together they take longer than one may."""
+
+    async def run(lane: Lane) -> None:
+        await lane.warm()
+        await asyncio.gather(*[lane.do(ANN, time.sleep, 0.8) for _ in range(3)])
+        assert lane.replaced == 0
+
+    with_lane(run, longest=2.0)
+
+
+def test_with_one_worker_whoever_has_had_least_is_next(tmp_path: Path) -> None:
+    """Ann keeps the worker and has more waiting: first comes who is elsewhere, then another visitor here, then she."""
+    begun, notes = pipe(tmp_path / "begun"), tmp_path / "notes"
+
+    async def run(lane: Lane) -> None:
+        first = asyncio.create_task(lane.do(ANN, begin_and_wait, begun))
+        pid = int(await asyncio.to_thread(begun.read_text))
+        waiting = [("ann 1", ANN), ("ann 2", ("here", "ann", "2")), ("bob", ("here", "bob", "3"))]
+        rest = [
+            asyncio.create_task(lane.do(path, note, notes, name))
+            for name, path in [*waiting, ("eve", ("there", "eve", "4"))]
+        ]
+        await asyncio.sleep(0)
+        assert lane.waiting == 4
+        begun.unlink()
+        os.kill(pid, signal.SIGKILL)
+        await asyncio.gather(first, *rest)
+        assert notes.read_text().split("\n") == ["eve", "bob", "ann 2", "ann 1", ""]
+        assert lane.begun == 5
+        assert lane.waited > 0
+
+    with_lane(run)
+
+
+def test_a_search_learns_that_others_wait(tmp_path: Path) -> None:
+    begun = pipe(tmp_path / "begun")
+
+    async def run(lane: Lane) -> None:
+        thinking = asyncio.create_task(lane.do(ANN, think_until_hurried, begun))
+        await asyncio.to_thread(begun.read_text)
+        await asyncio.gather(*[lane.do(("there", "eve", str(table)), tasks.is_ready) for table in range(3)])
+        assert await thinking == 0.5, "two addresses share the round of a second"
+
+    with_lane(run)
+
+
+def test_what_nobody_waits_for_ends_soon_or_does_not_begin(tmp_path: Path) -> None:
+    begun, notes = pipe(tmp_path / "begun"), tmp_path / "notes"
+
+    async def run(lane: Lane) -> None:
+        thinking = asyncio.create_task(lane.do(ANN, think_until_hurried, begun))
+        await asyncio.to_thread(begun.read_text)
+        unwanted = asyncio.create_task(lane.do(ANN, note, notes, "unwanted"))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        thinking.cancel()
+        await asyncio.gather(unwanted, thinking, return_exceptions=True)
+        assert await lane.do(ANN, tasks.is_ready)
+        assert not notes.exists()
+        assert (lane.begun, lane.replaced) == (2, 0)
+
+    with_lane(run)
 
 
 def test_a_game_goes_on_when_its_bots_die(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
@@ -58,61 +155,12 @@ def test_a_game_goes_on_when_its_bots_die(tmp_path: Path, browsers: Callable[[Se
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
         for _ in range(3):
-            pid = served.inside(lambda: served.services.workers.do(os.getpid))
+            pid = served.inside(lambda: served.services.lanes.quick.do(ANN, os.getpid))
             os.kill(pid, signal.SIGKILL)
             tab.until_table(lambda table: table["offers"])
             assert tab.play(tab.offers[0])["t"] == "ok"
         tab.until_table(lambda table: 0 in table["view"]["to_act"])
-
-
-def test_a_bot_that_can_not_choose_is_played_for_at_random(
-    tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tasks, "choose", _fail)
-    with serving(tmp_path) as served:
-        ann = browsers(served)
-        tab = ann.tab(ann.open("human", "thumb"))
-        tab.play(tab.offers[0])
-        tab.until_table(lambda table: table["view"]["phase"] != "bid")
-        assert "serendip_bot_failures_total 0" not in ann.http.get("/metrics").text
-
-
-def test_a_bot_that_never_answers_is_played_for_and_its_worker_replaced(
-    tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tasks, "choose", _never_answer)
-    with serving(tmp_path, thinking_seconds=1.0) as served:
-        ann = browsers(served)
-        tab = ann.tab(ann.open("human", "thumb"))
-        tab.play(tab.offers[0])
-        tab.until_table(lambda table: table["view"]["phase"] != "bid")
-        monkeypatch.undo()
-        assert served.inside(lambda: served.services.workers.do(tasks.is_ready))
-        assert served.services.workers.deaths > 0
-
-
-def _never_answer(save: str, seat: int, spec: str) -> bytes:
-    signal.pause()
-    return b""
-
-
-def _fail(save: str, seat: int, spec: str) -> bytes:
-    raise ValueError("this bot is broken")
-
-
-def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
-    """While the only worker is busy, other tables are answered."""
-    with serving(tmp_path) as served:
-        ann, bob = browsers(served), browsers(served)
-        thinking_table = ann.tab(ann.open("human", "search:2000ms"))
-        thinking_table.play(thinking_table.offers[0])
-        other = bob.tab(bob.open("human", "human"))
-        for seat in (0, 1):
-            other.ask("look", seat=seat)
-            assert other.play(other.offers[0])["t"] == "ok"
-        thinking_table.settle()
-        assert thinking_table.table["view"]["to_act"] == [1]
-        thinking_table.until_table(lambda table: table["view"]["phase"] != "bid")
+        assert "serendip_random_choices_total 0" in ann.http.get("/metrics").text
 
 
 def test_a_study_comes_to_the_same_in_small_pieces_as_at_once() -> None:

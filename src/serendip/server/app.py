@@ -19,7 +19,6 @@ from serendip.server.http.route import failed, starlette_routes
 from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
 from serendip.server.services import Services
-from serendip.server.workers import tasks
 
 DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
 
@@ -34,7 +33,7 @@ def make_app(server: Server) -> Starlette:
         housekeeping = asyncio.create_task(server.housekeeping.run())
         if services.settings.warm:
             # A worker takes a moment to start: not when the first player waits for a bot.
-            services.spawn(services.workers.do(tasks.is_ready))
+            services.spawn(services.lanes.warm())
         try:
             yield
         finally:

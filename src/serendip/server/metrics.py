@@ -1,6 +1,7 @@
 """What the server counts and measures, in the text form that Prometheus reads."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
 
 COUNTERS = {
     "requests": "HTTP requests answered",
@@ -11,6 +12,8 @@ COUNTERS = {
     "rooms_opened": "rooms opened",
     "actions": "actions of matches written and shown",
     "bot_failures": "choices that a bot could not make",
+    "choices_cut_short": "choices for which a bot had less time than it should have",
+    "random_choices": "choices made at random, because nothing could think about them",
     "store_errors": "changes that could not be written",
     "rooms_broken": "rooms set aside because they could not be read or played on",
     "housekeeping_failures": "rounds of housekeeping that failed",
@@ -20,11 +23,15 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """Counters, gauges that are read when asked, and one histogram: from a player's action to everybody's table."""
+    """Counters, gauges and figures by label that are read when asked, and one histogram.
+
+    That is of the time from a player's action to everybody's table.
+    """
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(COUNTERS, 0)
         self._gauges: list[tuple[str, str, Callable[[], float]]] = []
+        self._labelled: list[tuple[str, str, str, str, Callable[[], Mapping[str, float]]]] = []
         self._buckets = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
 
@@ -35,6 +42,17 @@ class Metrics:
     def gauge(self, name: str, words: str, read: Callable[[], float]) -> None:
         """Report what `read` returns."""
         self._gauges.append((name, words, read))
+
+    def labelled(
+        self,
+        name: str,
+        words: str,
+        label: str,
+        read: Callable[[], Mapping[str, float]],
+        kind: Literal["counter", "gauge"] = "counter",
+    ) -> None:
+        """Report what `read` returns: figures, each by its label."""
+        self._labelled.append((name if kind == "gauge" else f"{name}_total", kind, words, label, read))
 
     def played(self, seconds: float) -> None:
         """Measure one action, from its message to its answer."""
@@ -53,6 +71,11 @@ class Metrics:
             yield f"# HELP serendip_{name}_total {words}"
             yield f"# TYPE serendip_{name}_total counter"
             yield f"serendip_{name}_total {self._counts[name]}"
+        for name, kind, words, label, read_all in self._labelled:
+            yield f"# HELP serendip_{name} {words}"
+            yield f"# TYPE serendip_{name} {kind}"
+            for value, figure in read_all().items():
+                yield f'serendip_{name}{{{label}="{value}"}} {figure:g}'
         for name, words, read in self._gauges:
             yield f"# HELP serendip_{name} {words}"
             yield f"# TYPE serendip_{name} gauge"

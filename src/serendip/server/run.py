@@ -26,7 +26,6 @@ from serendip.server.storage.soundness import quick_check
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
 from serendip.server.transport.choice import PLAIN, short_way
-from serendip.server.workers.pool import WorkerPool
 
 DEAF_SECONDS = 60
 
@@ -73,7 +72,7 @@ def make_server(settings: Settings) -> Server:
         store = SqliteStore(database)
     except (StoreError, SerendipError) as error:
         raise CantServe(str(error)) from error
-    services = Services(settings, store, WorkerPool(settings.workers), Clock())
+    services = Services(settings, store, Clock())
     for missed in left_out():
         services.journal.error("game-left-out", game=missed.name, package=missed.package, reason=missed.reason)
     return Server(services)

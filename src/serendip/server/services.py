@@ -18,19 +18,20 @@ from serendip.server.storage.store import Change, Store, StoreError
 from serendip.server.transport.limits import ServerLimits
 from serendip.server.transport.sending import SendQueue
 from serendip.server.transport.socket import Socket
-from serendip.server.workers import tasks
-from serendip.server.workers.pool import WorkerDied, WorkerPool
+from serendip.server.workers.fair_queue import Path
+from serendip.server.workers.lanes import Lanes
+from serendip.server.workers.worker import WorkerDied
+
+MOST_ADDRESSES = 20_000
 
 
 class Services:
     """What lives as long as the server does and belongs to no room."""
 
-    def __init__(self, settings: Settings, store: Store, workers: WorkerPool, clock: Clock) -> None:
+    def __init__(self, settings: Settings, store: Store, clock: Clock) -> None:
         self.settings = settings
         self.store = store
-        self.workers = workers
-        self.background = WorkerPool(1)
-        """A worker of its own for replays and analyses: no bot waits for them."""
+        self.lanes = Lanes(settings)
         self.clock = clock
         self.now = clock.now
         self.journal = Journal()
@@ -41,10 +42,11 @@ class Services:
         self.closing = False
         self._send_queue = SendQueue()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._addresses: dict[str, str] = {}
         self.metrics.gauge("sockets", "sockets open", lambda: len(self.sockets))
         self.metrics.gauge("benches", "benches with live builds", lambda: len(self.benches.benches))
         self.metrics.gauge("clock_jump_seconds", "how far the wall clock has jumped since the start", clock.off)
-        self.metrics.gauge("worker_deaths", "worker processes that died", lambda: self.workers.deaths)
+        self.lanes.measure(self.metrics)
 
     def socket(self, web: WebSocket, visitor: str | None) -> Socket:
         """Return the socket of a browser that was let in."""
@@ -74,12 +76,12 @@ class Services:
     @property
     def workers_are_well(self) -> bool:
         """Whether there are processes that think for bots, or can be."""
-        return self.workers.well
+        return self.lanes.well
 
     async def try_workers(self) -> None:
         """See whether they can be started again."""
         with contextlib.suppress(WorkerDied):
-            await self.workers.do(tasks.is_ready)
+            await self.lanes.warm()
 
     async def keep(self, change: Change) -> None:
         """Write a change of a room. Raises Refused if it can't be written."""
@@ -94,6 +96,17 @@ class Services:
         self.journal.error("not-written", room=room, error=str(error))
         return Refused("busy", "That could not be written to disk. Nothing has changed; try again soon.")
 
+    def seen(self, visitor: str, address: str) -> None:
+        """Remember, as long as the server runs, where a visitor was seen last; of many the latest."""
+        self._addresses.pop(visitor, None)
+        self._addresses[visitor] = address
+        if len(self._addresses) > MOST_ADDRESSES:
+            del self._addresses[next(iter(self._addresses))]
+
+    def path(self, visitor: str, room: str) -> Path:
+        """Return on whose account a table thinks: an address, a visitor from there, and one of their tables."""
+        return self._addresses.get(visitor, visitor), visitor, room
+
     async def name_of(self, visitor: str) -> str:
         """Return what a visitor is called."""
         return await self.store.name(visitor) or first_name(visitor)
@@ -103,6 +116,5 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         self.benches.close()
-        self.workers.close()
-        self.background.close()
+        self.lanes.close()
         self.store.close()

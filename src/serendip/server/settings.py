@@ -112,6 +112,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tidy_seconds: Annotated[Seconds, "how often it deletes tables that never began"] = 600.0
     waiting_seconds: Annotated[Seconds, "until a table that waits for players is deleted"] = 7 * 86_400.0
     empty_seconds: Annotated[Seconds, "the same for one at which nobody has a seat"] = 3_600.0
-    thinking_seconds: Annotated[Seconds, "until a bot that has not answered is given up"] = 120.0
+    thinking_seconds: Annotated[Seconds, "until a worker that thinks about one thing is stuck and replaced"] = 120.0
+    round_seconds: Annotated[
+        Seconds, "in how long all bots that wait for a search are to have theirs; the more wait, the shorter they are"
+    ] = 4.0
     bench_grace_seconds: Annotated[Seconds, "until a practice bench that nobody is at is cleared"] = 30.0
     limits: Annotated[Limits, "how much one client may ask for"] = msgspec.field(default=Limits(), name="limit")

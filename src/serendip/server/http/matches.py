@@ -1,6 +1,5 @@
 """Routes about matches that were or are played: replay, analysis, branching off, reports of problems."""
 
-import asyncio
 import re
 import secrets
 
@@ -15,8 +14,8 @@ from serendip.server.rooms.next_room import branch_off
 from serendip.server.storage.store import Played, StoreError, TakenBack
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
-from serendip.server.workers.pool import WorkerDied
 from serendip.server.workers.replay import Viewer, replay_json
+from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 SEAT = Query(
     "seat",
@@ -73,9 +72,9 @@ async def replay(ask: ApiRequest) -> Response:
     )
     times = await times_of(table)
     try:
-        async with asyncio.timeout(services.settings.thinking_seconds):
-            body = await services.background.do(replay_json, save, times, viewer, running, room, names, packed)
-    except (WorkerDied, TimeoutError) as error:
+        path = ("replay", address_of(ask.request), room)
+        body = await services.lanes.background.do(path, replay_json, save, times, viewer, running, room, names, packed)
+    except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
     return Response(body, headers=headers, media_type="application/json")

@@ -1,6 +1,5 @@
 """Bots at the bench: a worker finds out how to build something, then a bot's hand builds it before everybody's eyes."""
 
-import asyncio
 from typing import Any
 
 from serendip.core.live import Live, Site
@@ -10,7 +9,7 @@ from serendip.server.live.table_bench import TableBench
 from serendip.server.services import Services
 from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.workers import tasks
-from serendip.server.workers.pool import WorkerDied
+from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 
 class BotBuilds:
@@ -73,11 +72,12 @@ class BotBuilds:
 
     async def _send(self, name: str, goal: dict[str, Any]) -> None:
         services = self._services
+        room = self._record.room
+        path = services.path(room.creator, room.id)
         try:
-            async with asyncio.timeout(services.settings.thinking_seconds):
-                task = await services.workers.do(tasks.work_out, path_of(self._live), goal)
-        except (WorkerDied, TimeoutError) as error:
-            services.journal.error("bot-build-failed", room=self._record.room.id, error=type(error).__name__)
+            task = await services.lanes.quick.do(path, tasks.work_out, path_of(self._live), goal)
+        except (WorkerDied, WorkerStuck) as error:
+            services.journal.error("bot-build-failed", room=room.id, error=type(error).__name__)
             return
         site = self._bench.sites.get(name)
         if task is None or site is None or self._goals.get(name) != goal:

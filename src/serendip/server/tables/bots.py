@@ -2,33 +2,43 @@
 
 How long a bot thinks could tell what it holds. So its answer comes after a pause that is drawn before it begins to
 think, and if it thinks longer, at the next of evenly spaced moments.
+
+What a bot has thought holds only as long as nothing has happened that its seat could notice; else it thinks again, and
+need not pause once more. In real time something happens all the time: there it looks as late as it can.
 """
 
 import asyncio
 from math import ceil
 from random import SystemRandom
 
-from serendip.bots.random_bot import pick_any
-from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.server.errors import Refused
 from serendip.server.services import Services
+from serendip.server.tables.log import heard
+from serendip.server.tables.notes import HURRIED
 from serendip.server.tables.playing import Playing
 from serendip.server.tables.real_time import RealTime
 from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.tables.sockets import Sockets
 from serendip.server.tables.transactions import Transactions
-from serendip.server.workers import tasks
+from serendip.server.workers.bot_choice import THUMB, BotChoice, choose
 
 SHORTEST, LONGEST, BEAT, AGAIN = 0.6, 1.5, 0.5, 2.0
+GLANCE = 0.1
+"""In real time: how long before its answer a bot looks at the table, and the beat at which it answers after that."""
+SECOND_THOUGHTS = 2
+"""How often a bot thinks again as it is used to; after that by rules of thumb, which are quicker than what happens."""
+CALM = 20
+"""After how many choices for which there was time the table is told again that there is none."""
 _luck = SystemRandom()
 
 
 class BotTurn:
-    """A bot thinking about what it was offered."""
+    """A bot thinking about a match as it was."""
 
-    def __init__(self, offered: tuple[Action, ...]) -> None:
-        self.offered = offered
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.thoughts = 0
         self.task: asyncio.Task[None] | None = None
 
     def cancel(self) -> None:
@@ -56,6 +66,7 @@ class Bots:
         self._playing = playing
         self._real_time = real_time
         self._turns: dict[int, BotTurn] = {}
+        self._calm = CALM
 
     @property
     def busy(self) -> bool:
@@ -81,65 +92,72 @@ class Bots:
         for seat in asked:
             spec = bot_of(room, seat)
             if spec is not None and seat not in self._turns:
-                turn = self._turns[seat] = BotTurn(match.actions(seat))
-                turn.task = self._transactions.spawn(self._think(match, seat, spec, turn))
+                turn = self._turns[seat] = BotTurn(match)
+                turn.task = self._transactions.spawn(self._think(seat, spec, turn))
 
-    async def _think(self, match: Match, seat: int, spec: str, turn: BotTurn) -> None:
+    async def _think(self, seat: int, spec: str, turn: BotTurn) -> None:
         clock = asyncio.get_running_loop().time
         began = clock()
-        pause = _luck.uniform(SHORTEST, LONGEST)
-        action = await self._ask(match.save(), seat, spec, turn)
-        if not (self._record.room.swift or self._services.settings.swift):
-            await asyncio.sleep(wait(pause, clock() - began))
-        while self._turns.get(seat) is turn:
+        record, real_time = self._record, self._record.game.real_time
+        pause, beat = _luck.uniform(SHORTEST, LONGEST), GLANCE if real_time else BEAT
+        swift = record.room.swift or self._services.settings.swift
+        if real_time and not swift:
+            await asyncio.sleep(pause - GLANCE)
+        path = self._services.path(record.room.creator, record.room.id)
+        while self._turns.get(seat) is turn and record.match is not None:
+            turn.match = record.match
+            turn.thoughts += 1
+            bot = spec if turn.thoughts <= 1 + SECOND_THOUGHTS else THUMB
+            choice = await choose(self._services, path, turn.match, seat, bot)
+            if not swift:
+                await asyncio.sleep(wait(pause, clock() - began, beat))
             try:
-                await self._transactions.do(self._answer, seat, action, turn)
-                return
+                if await self._transactions.do(self._answer, seat, choice, turn):
+                    return
             except Refused as refused:
                 if refused.code in ("illegal", "not-now"):
-                    # Somebody was quicker: it thinks anew.
-                    self._turns.pop(seat, None)
-                    await self._transactions.do(self._again)
-                    return
-                # The disk is full, say: the table waits and so does the bot.
-                self._services.journal.error("bot-waits", room=self._record.room.id, words=refused.words)
-                await asyncio.sleep(AGAIN)
+                    # In real time the clock alone can forbid it.
+                    await asyncio.sleep(beat)
+                else:
+                    # The disk is full, say: the table waits and so does the bot.
+                    self._services.journal.error("bot-waits", room=record.room.id, words=refused.words)
+                    await asyncio.sleep(AGAIN)
 
-    async def _ask(self, save: str, seat: int, spec: str, turn: BotTurn) -> Action:
-        """Ask a worker; if that can't be done, choose at random, so that the table goes on."""
-        services, record = self._services, self._record
+    async def _answer(self, seat: int, choice: BotChoice, turn: BotTurn) -> bool:
+        """Play what a bot chose, if what it knew is still so; return whether that is settled."""
+        if self._turns.get(seat) is not turn:
+            return True
+        if self._record.match is None or not still_so(self._record.match, turn.match, seat):
+            return False
+        note = HURRIED if choice.cut_short and self._calm >= CALM else None
+        # Taken off first, so that a bot which is asked again right away gets a turn of its own.
+        del self._turns[seat]
         try:
-            async with asyncio.timeout(services.settings.thinking_seconds):
-                return record.game.action(await services.workers.do(tasks.choose, save, seat, spec))
-        except Exception as error:
-            if isinstance(error, TimeoutError):
-                services.workers.end_all()
-            services.metrics.count("bot_failures")
-            services.journal.error("bot-failed", room=record.room.id, bot=spec, error=type(error).__name__)
-            return pick_any(turn.offered, _luck)
+            await self._playing.carry_out(seat, choice.action, note)
+        except Refused:
+            self._turns[seat] = turn
+            raise
+        self._calm = 0 if choice.cut_short else self._calm + 1
+        return True
 
-    async def _answer(self, seat: int, action: Action, turn: BotTurn) -> None:
-        if self._turns.get(seat) is turn:
-            # Taken off first, so that a bot which is asked again right away gets a turn of its own.
-            del self._turns[seat]
-            try:
-                await self._playing.carry_out(seat, action)
-            except Refused:
-                self._turns[seat] = turn
-                raise
 
-    async def _again(self) -> None:
-        self.review()
+def still_so(match: Match, before: Match, seat: int) -> bool:
+    """Say whether a seat has the same choices as before, and has noticed nothing since."""
+    if match is before:
+        return True
+    news = match.steps(after=before.last)
+    went_on = (news[0].before if news else match.last) is before.last
+    return went_on and match.actions(seat) == before.actions(seat) and not any(heard(step, seat) for step in news)
 
 
 def _is_gone(match: Match, seat: int, turn: BotTurn) -> bool:
     """Say whether the choices that a bot thinks about are gone.
 
-    In real time they change all the time: there it thinks to the end, and the rules say whether it still holds.
+    In real time they change all the time, and a bot that began anew each time would never act.
     """
-    return match.actions(seat) != turn.offered and not match.game.real_time
+    return match.actions(seat) != turn.match.actions(seat) and not match.game.real_time
 
 
-def wait(pause: float, thought: float) -> float:
+def wait(pause: float, thought: float, beat: float = BEAT) -> float:
     """Return how long to wait after thinking so long, so that the answer comes after the pause or whole beats later."""
-    return pause - thought + BEAT * max(0, ceil((thought - pause) / BEAT))
+    return pause - thought + beat * max(0, ceil((thought - pause) / beat))

@@ -35,6 +35,8 @@ from serendip.server.tables.previews import foresee
 from serendip.server.tables.sockets import TableSocket
 from serendip.server.tables.table import Table
 from serendip.server.workers import tasks
+from serendip.server.workers.bot_choice import imagined
+from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 HINT_BOT = "search:400"
 
@@ -86,8 +88,12 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
     if socket.hinting or not services.limits.hints.take(visitor):
         raise Refused("too-fast", "One hint after the other: wait a little.")
     socket.hinting = True
+    path = services.path(visitor, table.record.room.id)
     try:
-        found = await services.workers.do(tasks.suggest, match.save(), message.seat, HINT_BOT)
+        position = imagined(match, message.seat)
+        found = await services.lanes.hints.do(path, tasks.suggest, position, message.seat, HINT_BOT)
+    except (WorkerDied, WorkerStuck) as error:
+        raise Refused("busy", "The hint could not be thought of. Try again in a moment.") from error
     finally:
         socket.hinting = False
     choice, chances = msgspec.json.decode(found)

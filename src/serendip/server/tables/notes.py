@@ -11,5 +11,7 @@ IS_BACK = Line("table-is-back", "{seat:player} is back.")
 LEFT = Line("table-left", "{seat:player} left. A bot plays on.")
 CLOCK_STANDS = Line("table-clock-stands", "Nobody is here: the clock stands.")
 CLOCK_GOES = Line("table-clock-goes", "The clock goes on; it stood meanwhile.")
+HURRIED = Line("table-hurried", "The server has much to do: bots think less than they would like to.")
 
-LINES: Final = {line.key: line for line in (TOOK_BACK, AGREED_BACK, STANDS_IN, IS_BACK, LEFT, CLOCK_STANDS, CLOCK_GOES)}
+NOTES: Final = (TOOK_BACK, AGREED_BACK, STANDS_IN, IS_BACK, LEFT, CLOCK_STANDS, CLOCK_GOES, HURRIED)
+LINES: Final = {line.key: line for line in NOTES}

@@ -4,6 +4,7 @@ from msgspec import Raw
 
 from serendip.core.action import Action
 from serendip.core.errors import IllegalAction
+from serendip.core.line import Line
 from serendip.server.errors import Refused
 from serendip.server.services import Services
 from serendip.server.tables.offers import chosen
@@ -46,10 +47,12 @@ class Playing:
             raise Refused("not-yours", "Only the table itself can say that: it looks at the bench with its own eyes.")
         await self.carry_out(seat, action)
 
-    async def carry_out(self, seat: int, action: Action) -> None:
-        """Carry out an action: on a copy, then on disk, then at the table."""
+    async def carry_out(self, seat: int, action: Action, note: Line | None = None) -> None:
+        """Carry out an action, with a note of the table before it: on a copy, then on disk, then at the table."""
         record = self._record
         transaction = self._transactions.begin()
+        if note is not None:
+            transaction.note(note)
         try:
             transaction.play(seat, action, self._real_time.time())
         except IllegalAction as error:

@@ -36,6 +36,8 @@ async def admit(
         words = "Too many practice benches from your address. Close some tabs."
         places.append((limits.practice_by_address, address, words))
     taken = []
+    if visitor is not None:
+        services.seen(visitor, address)
     try:
         try:
             _check(web, services, address)

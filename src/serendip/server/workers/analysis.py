@@ -1,6 +1,5 @@
 """The analysis of finished matches, in the background and piece by piece, kept in the store when it is whole."""
 
-import asyncio
 from itertools import pairwise
 from typing import Literal
 
@@ -16,7 +15,7 @@ from serendip.server.workers import tasks
 
 ITERATIONS = 60
 PIECE = 0.3
-"""How many seconds a piece takes: the process that makes it also shows replays, and nobody likes to wait for one."""
+"""How many seconds a piece takes. Between two of them others have their turn: replays, and other analyses."""
 KEY_MOMENTS = 5
 
 
@@ -41,8 +40,6 @@ class Analyses:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._jobs: dict[str, AnalysisJob] = {}
-        # One piece of one analysis at a time, so that a replay waits for no more than that.
-        self._turn = asyncio.Lock()
 
     @property
     def busy(self) -> bool:
@@ -64,10 +61,10 @@ class Analyses:
         """Look at the end of every turn, then more closely at the turns in which most happened."""
         try:
             save = match.save()
-            await self._look_at(job, save, job.ends)
+            await self._look_at(room, job, save, job.ends)
             within = within_turns(job.chances)
             job.total += len(within)
-            await self._look_at(job, save, within)
+            await self._look_at(room, job, save, within)
             whole = job.told(key_moments(match, names, job.chances))
             await self._services.store.keep_analysis(room, msgspec.json.encode(whole))
         except StoreError as error:
@@ -75,11 +72,11 @@ class Analyses:
         finally:
             self._jobs.pop(room, None)
 
-    async def _look_at(self, job: AnalysisJob, save: str, numbers: list[int]) -> None:
+    async def _look_at(self, room: str, job: AnalysisJob, save: str, numbers: list[int]) -> None:
         """Work out the chances after some steps, piece by piece."""
         while numbers:
-            async with self._turn:
-                found = await self._services.background.do(tasks.chances, save, numbers, ITERATIONS, PIECE)
+            path = ("analysis", "", room)
+            found = await self._services.lanes.background.do(path, tasks.chances, save, numbers, ITERATIONS, PIECE)
             job.chances.update(zip(numbers, found, strict=False))
             numbers = numbers[len(found) :]
 

@@ -1,6 +1,6 @@
 """A bot at a table with live builds: its hands are at the bench, and what they bring about is not for it to choose."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from serendip.bots.bot import Bot, Imagine, Suggestion, View
 from serendip.core.action import Action
@@ -13,6 +13,10 @@ class BotWithoutBench(Bot):
         self.name = bot.name
         self.imagines = getattr(bot, "imagines", True)
         self._bot = bot
+
+    def hurry(self, allowed: Callable[[], float]) -> None:
+        """Pass it on."""
+        self._bot.hurry(allowed)
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return what the bot chooses of the rest."""

@@ -1,6 +1,6 @@
-"""What worker processes do: think for bots, step through matches. They get the text of a save and give back JSON.
+"""What worker processes do: think for bots, work out builds, look at what finished matches were worth.
 
-A bot is asked through `serendip.bots.ask`, which shows it a view and imagined matches, never the save.
+A bot gets a position as its seat imagines it: the truth does not leave the server's process.
 """
 
 import multiprocessing
@@ -10,14 +10,15 @@ import signal
 import sys
 import threading
 import time
+from ctypes import c_double
+from math import inf
 from random import Random
 from typing import Any
 
 import msgspec
 
 import serendip
-from serendip.bots import ask, ask_for_hint, make_bot
-from serendip.bots.bot import Bot
+from serendip.bots import Suggestion, ask_for_hint, make_bot
 from serendip.core.action import Ranged
 from serendip.core.repeat import repeat
 from serendip.lab.analysis import spectator_chances
@@ -25,11 +26,18 @@ from serendip.server.live.bench_messages import live_at
 from serendip.server.workers.bot_without_bench import BotWithoutBench
 
 
-def start_worker() -> None:
+class Hurry:
+    """How many seconds a search in this process may take; the server may change its mind while it goes on."""
+
+    allowed = c_double(inf)
+
+
+def start_worker(nice: int, allowed: c_double) -> None:
     """Make a worker modest: it gives way to the sockets, leaves Ctrl-C to the server, and ends when the server does."""
+    Hurry.allowed = allowed
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(5)
+        os.nice(nice)
     threading.Thread(target=end_with_server, daemon=True).start()
 
 
@@ -46,31 +54,31 @@ def is_ready() -> bool:
     return True
 
 
-def bot_for(game: serendip.Game, spec: str, rng: Random) -> Bot:
-    """Return a bot with luck of its own; where builds are live its hands are at the bench."""
-    bot = make_bot(spec, game, rng.getrandbits(62))
-    return bot if game.live is None else BotWithoutBench(bot)
+def choose(position: bytes, seat: int, spec: str) -> bytes:
+    """Return what a bot chooses for a seat and whether it had no time to think to the end, as JSON."""
+    found = _asked(position, seat, spec)
+    return msgspec.json.encode([found.choice, found.cut_short])
 
 
-def choose(save: str, seat: int, spec: str) -> bytes:
-    """Return what a bot chooses for a seat, as JSON. Its luck is its own and new each time."""
-    match = serendip.load(save)
-    rng = Random(secrets.randbits(64))
-    bot = bot_for(serendip.game(match.game.name), spec, rng)
-    return msgspec.json.encode(ask(bot, match, seat, rng))
-
-
-def suggest(save: str, seat: int, spec: str) -> bytes:
+def suggest(position: bytes, seat: int, spec: str) -> bytes:
     """Return a bot's choice for a seat and the chances it gives to each, as JSON: [choice, [[action, chance], …]]."""
-    match = serendip.load(save)
+    found = _asked(position, seat, spec)
+    return msgspec.json.encode([found.choice, list(found.chances.items())])
+
+
+def _asked(position: bytes, seat: int, spec: str) -> Suggestion:
+    """Ask a bot, whose luck is its own and new each time; where builds are live its hands are at the bench."""
+    plain = msgspec.json.decode(position)
+    game = serendip.game(plain["game"])
+    match = game.restore(plain)
     actions = match.actions(seat)
     if len(actions) == 1 and not isinstance(actions[0], Ranged):
         # A search looks past a choice that is none, and would suggest what comes after it.
-        return msgspec.json.encode([actions[0], []])
+        return Suggestion(actions[0])
     rng = Random(secrets.randbits(64))
-    bot = bot_for(serendip.game(match.game.name), spec, rng)
-    suggestion = ask_for_hint(bot, match, seat, rng)
-    return msgspec.json.encode([suggestion.choice, list(suggestion.chances.items())])
+    bot = make_bot(spec, game, rng.getrandbits(62))
+    bot.hurry(lambda: Hurry.allowed.value)
+    return ask_for_hint(bot if game.live is None else BotWithoutBench(bot), match, seat, rng)
 
 
 def chances(save: str, numbers: list[int], iterations: int, seconds: float) -> list[list[float]]:

@@ -1,0 +1,53 @@
+"""What a bot chooses: thought about in its lane, and if that fails by rules of thumb, in any lane that works."""
+
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from serendip.bots import is_quick
+from serendip.bots.choices import has_thumb
+from serendip.bots.random_bot import pick_any
+from serendip.core.action import Action
+from serendip.core.match import Match
+from serendip.server.services import Services
+from serendip.server.workers import tasks
+from serendip.server.workers.fair_queue import Path
+
+THUMB = "thumb"
+_luck = SystemRandom()
+
+
+class BotChoice:
+    """An action, and whether the bot had less time to find it than it should have had."""
+
+    def __init__(self, action: Action, cut_short: bool = False) -> None:
+        self.action = action
+        self.cut_short = cut_short
+
+
+def imagined(match: Match, seat: int) -> bytes:
+    """Return a position for a bot to think about, as JSON: what its seat knows, and the rest dealt anew."""
+    return msgspec.json.encode(match.imagine(seat, _luck).snapshot())
+
+
+async def choose(services: Services, path: Path, match: Match, seat: int, spec: str) -> BotChoice:
+    """Return what a bot chooses for a seat that is asked. Only where nothing can think is that any action."""
+    lanes, game = services.lanes, match.game
+    quick = is_quick(spec, game)
+    tries = [(lanes.quick, spec if quick else THUMB), (lanes.searches, THUMB)]
+    for lane, bot in tries if quick else [(lanes.searches, spec), *tries]:
+        try:
+            answer = await lane.do(path, tasks.choose, imagined(match, seat), seat, bot)
+            found: list[Any] = msgspec.json.decode(answer)
+            if found[1]:
+                services.metrics.count("choices_cut_short")
+            return BotChoice(game.action(found[0]), found[1])
+        except Exception as error:
+            services.metrics.count("bot_failures")
+            services.journal.error(
+                "bot-failed", room=path[-1], bot=bot, error=type(error).__name__, thumb=has_thumb(game)
+            )
+    services.metrics.count("random_choices")
+    services.journal.error("bot-plays-at-random", room=path[-1], bot=spec)
+    return BotChoice(pick_any(match.actions(seat), _luck))
