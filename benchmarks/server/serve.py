@@ -17,6 +17,10 @@ ROOMY = Limits(
     rooms_burst_per_address=MANY,
     rooms_per_visitor=MANY,
     sockets_per_address=MANY,
+    all_requests_burst=MANY,
+    connections=MANY,
+    connections_per_address=MANY,
+    connections_burst=MANY,
 )
 
 if __name__ == "__main__":

@@ -26,12 +26,12 @@ class Process:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         limits = [
-            f"--limit={name}=100000"
-            for name in ("messages_burst", "requests_burst", "rooms_burst", "rooms_burst_per_address")
+            f"--limit={name}_burst=100000" for name in ("messages", "requests", "all_requests", "connections", "rooms")
         ]
         self.command = [
             *(sys.executable, "-m", "serendip.server", "--port", str(self.port), "--data", str(data)),
             *("--swift", "--workers=1", "--log=error", "--limit=rooms_per_visitor=1000"),
+            "--limit=rooms_burst_per_address=100000",
             *limits,
             *more,
         ]

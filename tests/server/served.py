@@ -32,6 +32,9 @@ PATIENT = Limits(
     previews_burst=100_000,
     chats_burst=100_000,
     heavy_burst=1_000,
+    frames_burst=100_000,
+    all_requests_burst=100_000,
+    connections_burst=100_000,
 )
 """Limits that no ordinary test meets."""
 

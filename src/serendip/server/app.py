@@ -13,6 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.errors import Refused
 from serendip.server.http import boards, games, matches, me, operators, pages, rooms, sockets
+from serendip.server.http.fairness import Fairness
 from serendip.server.http.hostnames import Hostnames
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
@@ -54,7 +55,10 @@ def make_app(server: Server) -> Starlette:
             Route("/{path:path}", pages.page),
         ],
         exception_handlers={405: _wrong_method, 404: _no_such_page, Exception: _failed},
-        middleware=[Middleware(Hostnames, services.settings.hostnames, services.metrics)],
+        middleware=[
+            Middleware(Fairness, services),
+            Middleware(Hostnames, services.settings.hostnames, services.metrics),
+        ],
         lifespan=life,
     )
     app.state.server = server

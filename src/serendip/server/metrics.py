@@ -17,7 +17,6 @@ COUNTERS = {
     "store_errors": "changes that could not be written",
     "rooms_broken": "rooms set aside because they could not be read or played on",
     "housekeeping_failures": "rounds of housekeeping that failed",
-    "floods": "sockets closed for sending too much",
 }
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -75,7 +74,8 @@ class Metrics:
             yield f"# HELP serendip_{name} {words}"
             yield f"# TYPE serendip_{name} {kind}"
             for value, figure in read_all().items():
-                yield f'serendip_{name}{{{label}="{value}"}} {figure:g}'
+                told = value.replace("\\", "\\\\").replace('"', '\\"')
+                yield f'serendip_{name}{{{label}="{told}"}} {figure:.10g}'
         for name, words, read in self._gauges:
             yield f"# HELP serendip_{name} {words}"
             yield f"# TYPE serendip_{name} gauge"

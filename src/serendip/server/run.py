@@ -5,9 +5,10 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Literal
+from typing import Literal, cast
 
 import uvicorn
 
@@ -15,6 +16,7 @@ from serendip.core.errors import SerendipError
 from serendip.games import left_out
 from serendip.server.app import make_app
 from serendip.server.clock import Clock
+from serendip.server.files import connections, raise_limit
 from serendip.server.journal import Journal
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.to_client import Bye
@@ -26,8 +28,12 @@ from serendip.server.storage.soundness import quick_check
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
 from serendip.server.transport.choice import PLAIN, short_way
+from serendip.server.transport.door import Door
+from serendip.server.transport.guard import HEAD_BYTES, Guard
 
 DEAF_SECONDS = 60
+SEND_BUFFER = 262_144
+RECEIVE_BUFFER = 65_536
 
 
 class CantServe(SerendipError):
@@ -103,9 +109,20 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=65_536,
+        h11_max_incomplete_event_size=HEAD_BYTES,
     )
+    guard(config, server)
     return HttpServer(config, server, ready)
+
+
+def guard(config: uvicorn.Config, server: Server) -> None:
+    """Have every connection taken by a guard, which lets uvicorn make its own protocol for those that may come."""
+    services = server.services
+    limits = services.settings.limits
+    door = Door(limits, services.settings.proxies, connections(limits.connections), services.cuts)
+    services.metrics.gauge("connections", "connections open", lambda: door.inside)
+    config.load()
+    config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, door, config.http_protocol_class))
 
 
 def websocket_protocol(server: Server) -> "type[asyncio.Protocol] | Literal['websockets-sansio', 'auto']":
@@ -130,6 +147,7 @@ def collect_seldom() -> None:
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> int:
     """Serve until somebody stops it; return the exit code."""
     collect_seldom()
+    raise_limit()
     with own(settings.data), listen(settings.host, settings.port) as port:
         make_http_server(make_server(settings), ready).run([port])
     return 0
@@ -140,6 +158,9 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What the system keeps for whoever does not read, or sends more than is read, counts too.
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Whoever stops reading and never hangs up would keep what waits for them in memory for ever.
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1_000)

@@ -15,14 +15,19 @@ from serendip.server.live.bench_client import Benches
 from serendip.server.metrics import Metrics
 from serendip.server.settings import Settings
 from serendip.server.storage.store import Change, Store, StoreError
+from serendip.server.transport.cuts import Cuts
 from serendip.server.transport.limits import ServerLimits
 from serendip.server.transport.sending import SendQueue
 from serendip.server.transport.socket import Socket
+from serendip.server.transport.turns import Turns
 from serendip.server.workers.fair_queue import Path
 from serendip.server.workers.lanes import Lanes
 from serendip.server.workers.worker import WorkerDied
 
 MOST_ADDRESSES = 20_000
+
+BEGUN_AT_ONCE = 4
+"""How many requests and messages of one address are begun before others have their turn."""
 
 
 class Services:
@@ -37,11 +42,17 @@ class Services:
         self.journal = Journal()
         self.metrics = Metrics()
         self.limits = ServerLimits(settings.limits)
+        self.turns = Turns(BEGUN_AT_ONCE)
+        self.cuts = Cuts(self.journal, settings.log_addresses)
         self.benches = Benches(lambda words: self.journal.error("benches", words=words))
         self.sockets: set[Socket] = set()
         self.closing = False
         self._send_queue = SendQueue()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.labelled("cuts", "connections cut off or refused", "reason", lambda: self.cuts.by_reason)
+        self.metrics.labelled(
+            "cuts_by_address", "the same for those that were it most often", "address", self.cuts.by_address
+        )
         self._addresses: dict[str, str] = {}
         self.metrics.gauge("sockets", "sockets open", lambda: len(self.sockets))
         self.metrics.gauge("benches", "benches with live builds", lambda: len(self.benches.benches))
@@ -50,7 +61,7 @@ class Services:
 
     def socket(self, web: WebSocket, visitor: str | None) -> Socket:
         """Return the socket of a browser that was let in."""
-        return Socket(web, visitor, self._send_queue, self.settings.limits.outbox_messages, self.spawn)
+        return Socket(web, visitor, self._send_queue, self.settings.limits, self.spawn)
 
     def spawn(
         self, job: Coroutine[Any, Any, Any], failed: Callable[[BaseException], None] | None = None

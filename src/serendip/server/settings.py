@@ -30,14 +30,30 @@ class Limits(msgspec.Struct, frozen=True):
     chats_per_second: Annotated[Rate, "lines of chat in the long run"] = 0.5
     messages_burst: Annotated[Count, "messages of one socket at once; more is refused"] = 40
     messages_per_second: Annotated[Rate, "messages of one socket in the long run"] = 10.0
-    flood: Annotated[Count, "refused messages after which a socket is closed"] = 100
+    flood: Annotated[Count, "refused messages after which a socket is cut off"] = 100
+    frames_burst: Annotated[
+        Count, "pings, pongs, binary frames and parts of messages of one socket at once; after that it is cut off"
+    ] = 100
+    frames_per_second: Annotated[Rate, "pings, pongs, binary frames and parts of messages in the long run"] = 10.0
     hands_burst: Annotated[Count, "what hands do at live builds at once, of one socket; more is dropped"] = 240
     hands_per_second: Annotated[Rate, "what hands do at live builds in the long run"] = 100.0
-    hand_flood: Annotated[Count, "dropped hands after which a socket is closed"] = 3_000
+    hand_flood: Annotated[Count, "dropped hands after which a socket is cut off"] = 3_000
     practice_benches: Annotated[Count, "practice benches in all"] = 200
     practice_per_address: Annotated[Count, "practice benches of one address"] = 30
     requests_burst: Annotated[Count, "requests of one address at once"] = 200
     requests_per_second: Annotated[Rate, "requests of one address in the long run"] = 40.0
+    all_requests_burst: Annotated[
+        Count, "the same with files of the page and with those refused; after that the connection is cut off"
+    ] = 1_000
+    all_requests_per_second: Annotated[Rate, "requests of every kind of one address in the long run"] = 100.0
+    request_seconds: Annotated[Seconds, "until the head of a request is read, and as long again for its body"] = 10.0
+    answer_seconds: Annotated[Seconds, "until an answer is given and read"] = 300.0
+    connections: Annotated[
+        Count, "connections in all; fewer if the system lets the server open fewer files, of which it keeps some"
+    ] = 10_000
+    connections_per_address: Annotated[Count, "connections of one address; at most a quarter of all"] = 500
+    connections_burst: Annotated[Count, "connections that one address opens at once"] = 400
+    connections_per_second: Annotated[Rate, "connections that one address opens in the long run"] = 50.0
     wrong_keys_burst: Annotated[Count, "wrong keys of one address at once"] = 20
     wrong_keys_per_minute: Annotated[Rate, "wrong keys of one address in the long run"] = 10.0
     sockets_per_visitor: Annotated[Count, "sockets open at the same time"] = 30
@@ -57,6 +73,7 @@ class Limits(msgspec.Struct, frozen=True):
     search_milliseconds: Annotated[Count, "the longest a searching bot may think about one choice"] = 2_000
     idle_socket_seconds: Annotated[Seconds, "until a silent socket is closed"] = 900.0
     outbox_messages: Annotated[Count, "messages that wait for a client that does not read, until it is let go"] = 256
+    outbox_bytes: Annotated[Count, "bytes of such messages"] = 1_048_576
     chats_kept: Annotated[Count, "lines of chat that a newcomer is told"] = 50
 
 
@@ -96,6 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         default_factory=usual_workers
     )
     log: Annotated[Literal["info", "warning", "error"], "the least that is logged"] = "info"
+    log_addresses: Annotated[bool, "the log names the addresses of those who are cut off, instead of a hash"] = False
     quick_check: Annotated[bool, "look for damage in the database before anybody is let in"] = True
     quick_sockets: Annotated[bool, "sockets take a short way through uvicorn, if this one has it"] = True
     warm: Annotated[bool, "start a worker before the first bot has to think"] = True

@@ -1,12 +1,10 @@
 """Which names this server answers to. A page elsewhere can have its own name lead to us; we do not play along."""
 
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from serendip.server.errors import Refused
-from serendip.server.http.route import failed
+from serendip.server.http.route import turn_away
 from serendip.server.metrics import Metrics
 
 
@@ -24,11 +22,8 @@ class Hostnames:
             await self._app(scope, receive, send)
             return
         self._metrics.count("refusals")
-        answer: Response = failed(Refused("bad-host", "This server does not answer to that name. Check the address."))
-        if scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(answer)
-        else:
-            await answer(scope, receive, send)
+        refused = Refused("bad-host", "This server does not answer to that name. Check the address.")
+        await turn_away(scope, receive, send, refused)
 
     def _is_ours(self, connection: HTTPConnection) -> bool:
         told = connection.headers.getlist("host")

@@ -9,6 +9,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from serendip.server.errors import Refused, broken_room
 from serendip.server.identity import COOKIE, hashed, new_secret
@@ -16,11 +18,11 @@ from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
 from serendip.server.services import Services
+from serendip.server.settings import Limits
 from serendip.server.storage.store import StoreError, Unreadable
 from serendip.server.transport.origin import address_of, same_origin, visitor_of
 
 YEAR = 31_536_000
-BODY_SECONDS = 10.0
 
 
 class Query(msgspec.Struct):
@@ -102,7 +104,7 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
     ask: ApiRequest | None = None
     try:
         _check(services, request, route)
-        body = None if route.body is None else await _read(request, route.body, services.settings.limits.body_bytes)
+        body = None if route.body is None else await _read(request, route.body, services.settings.limits)
         ask = ApiRequest(request, body)
         answer = await route.do(ask)
         if isinstance(answer, Response):
@@ -140,6 +142,14 @@ def failed(refused: Refused) -> Response:
     return response
 
 
+async def turn_away(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+    """Refuse a request, or a socket before it opens."""
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(failed(refused))
+    else:
+        await failed(refused)(scope, receive, send)
+
+
 def _check(services: Services, request: Request, route: ApiRoute) -> None:
     if not services.limits.requests.take(address_of(request)):
         raise Refused("too-fast", "Too many requests from your address. Wait a little.")
@@ -147,13 +157,14 @@ def _check(services: Services, request: Request, route: ApiRoute) -> None:
         raise Refused("bad-origin", "Only pages of this server may ask for that.")
 
 
-async def _read(request: Request, kind: type, most: int) -> Any:
+async def _read(request: Request, kind: type, limits: Limits) -> Any:
     """Return the body as a checked value."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("not-json", "Send the body as application/json.")
     body = bytearray()
+    most = limits.body_bytes
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(limits.request_seconds):
             async for part in request.stream():
                 body += part
                 if len(body) > most:

@@ -14,7 +14,12 @@ import uvicorn
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
+from serendip.server.journal import Journal
+from serendip.server.settings import Limits
 from serendip.server.transport.connection import Connection
+from serendip.server.transport.cuts import Cuts
+from serendip.server.transport.door import Door
+from serendip.server.transport.guard import Guard
 from serendip.server.transport.plain import PlainConnection
 
 PLAIN: Literal["websockets-sansio", "auto"] = (
@@ -61,14 +66,14 @@ async def _try_out() -> "type[asyncio.Protocol]":
     from serendip.server.transport.websocket import WebSocketConnection
 
     heard: list[str | None] = []
-    ready = asyncio.Event()
+    found: asyncio.Future[WebSocketConnection] = asyncio.get_running_loop().create_future()
 
     async def table(scope: Any, receive: Any, send: Any) -> None:
         connection: WebSocketConnection = scope["state"]["connection"]
         await receive()
         await send({"type": "websocket.accept"})
         connection.listen(heard.append)
-        ready.set()
+        found.set_result(connection)
         await receive()
 
     config = uvicorn.Config(
@@ -76,23 +81,24 @@ async def _try_out() -> "type[asyncio.Protocol]":
     )
     config.load()
     line = _Line()
-    connection = WebSocketConnection(config, ServerState(), {})
-    connection.connection_made(line)
-    connection.data_received(HANDSHAKE)
+    parts = {"config": config, "server_state": ServerState(), "app_state": {}, "_loop": None}
+    guard = Guard(Door(Limits(), (), 1, Cuts(Journal(), False)), config.http_protocol_class, **parts)
+    guard.connection_made(line)
+    guard.data_received(HANDSHAKE)
     async with asyncio.timeout(PATIENCE):
-        await ready.wait()
-    connection.data_received(PING[:3])
-    connection.data_received(PING[3:] + PING)
+        connection = await found
+    guard.data_received(PING[:3])
+    guard.data_received(PING[3:] + PING)
     connection.send_texts([b"pong"])
-    connection.pause_writing()
+    guard.pause_writing()
     full = connection.is_full
-    connection.resume_writing()
+    guard.resume_writing()
     connection.pause_reading(True)
     connection.pause_reading(False)
     sound = heard == ["ping", "ping"] and line.written.endswith(PONG) and full and not connection.is_full
     connection.abort()
-    connection.connection_lost(None)
-    if not sound or line.steps != ["pause", "resume", "abort"]:
+    guard.connection_lost(None)
+    if not sound or line.steps != ["pause", "resume"] * 2 + ["abort"]:
         raise DoesNotFit(f"heard {heard}, did {line.steps}")
     return WebSocketConnection
 

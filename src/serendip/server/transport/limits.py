@@ -12,6 +12,7 @@ class ServerLimits:
     def __init__(self, limits: Limits) -> None:
         clock = time.monotonic
         self.requests = RateLimits(limits.requests_burst, limits.requests_per_second, clock)
+        self.all_requests = RateLimits(limits.all_requests_burst, limits.all_requests_per_second, clock)
         self.rooms_by_visitor = RateLimits(limits.rooms_burst, limits.rooms_per_minute / 60, clock)
         self.rooms_by_address = RateLimits(
             limits.rooms_burst_per_address, limits.rooms_per_minute_per_address / 60, clock

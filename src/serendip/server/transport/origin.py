@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from serendip.server.identity import COOKIE, hashed, is_secret
+from serendip.server.transport.neighbourhood import neighbourhood
 
 
 def visitor_of(connection: HTTPConnection) -> str | None:
@@ -14,8 +15,8 @@ def visitor_of(connection: HTTPConnection) -> str | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return from where somebody asks."""
-    return connection.client.host if connection.client else "unknown"
+    """Return from where somebody asks: the address, or the network that is somebody's."""
+    return neighbourhood(connection.client.host) if connection.client else "unknown"
 
 
 def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:

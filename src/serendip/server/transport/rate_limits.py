@@ -50,8 +50,9 @@ class RateLimits:
 
     def _forget(self, now: float) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
-        while len(self._buckets) >= self._most:
-            self._buckets.pop(next(iter(self._buckets)))
+        if len(self._buckets) >= self._most:
+            # Many at once, so that not each newcomer costs a look at all of them.
+            self._buckets = dict(list(self._buckets.items())[self._most // 4 :])
 
 
 class ConcurrencyLimit:

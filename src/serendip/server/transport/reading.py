@@ -82,6 +82,7 @@ class MessageReader:
         try:
             while self._received:
                 text = self._received.popleft()
+                await self._services.turns.wait(self._socket.address)
                 if self._is_welcome(text):
                     await self._answer_one(text)
         finally:
@@ -103,10 +104,9 @@ class MessageReader:
             refused = Refused("too-fast", "Too many messages: wait a second.")
             flooded = not self._patience.take(now)
         if flooded:
-            metrics.count("floods")
-            socket.send(Bye("too-fast", "You sent far too much. Come back later."))
-            socket.close(CloseCode.FLOOD)
             self._received.clear()
+            socket.send(Bye("too-fast", "You sent far too much. Come back later."))
+            socket.cut("messages", CloseCode.FLOOD)
         elif refused is not None and refused.words:
             self._refuse(id_of(text or b""), refused)
         return refused is None

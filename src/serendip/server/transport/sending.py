@@ -24,13 +24,15 @@ class SendQueue:
 
 
 class Outbox:
-    """Messages that wait while the browser does not read, at most so many."""
+    """Messages that wait while the browser does not read, at most so many and so many bytes of them."""
 
-    def __init__(self, connection: Connection, queue: SendQueue, most: int) -> None:
+    def __init__(self, connection: Connection, queue: SendQueue, most: int, most_bytes: int) -> None:
         self._connection = connection
         self._queue = queue
         self._most = most
+        self._most_bytes = most_bytes
         self._waiting: list[bytes] = []
+        self._bytes = 0
         connection.on_writable = self.flush
 
     @property
@@ -43,9 +45,11 @@ class Outbox:
         waiting = self._waiting
         if not waiting:
             self._queue.add(self)
-        elif len(waiting) >= self._most:
+            self._bytes = 0
+        elif len(waiting) >= self._most or self._bytes + len(text) > self._most_bytes:
             return False
         waiting.append(text)
+        self._bytes += len(text)
         return True
 
     def flush(self) -> None:

@@ -10,7 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from serendip.server.protocol.codes import CloseCode
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.to_client import ServerMessage
+from serendip.server.settings import Limits
 from serendip.server.transport.choice import connection_of
+from serendip.server.transport.cuts import CutReason
+from serendip.server.transport.guard import Guard
+from serendip.server.transport.origin import address_of
 from serendip.server.transport.sending import Outbox, SendQueue
 
 PATIENCE = 5.0
@@ -24,29 +28,41 @@ class Socket:
         web: WebSocket,
         visitor: str | None,
         queue: SendQueue,
-        most: int,
+        limits: Limits,
         spawn: Callable[[Coroutine[Any, Any, Any]], object],
     ) -> None:
         self.web = web
         self.visitor = visitor
+        self.address = address_of(web)
         self.connection = connection_of(web)
         self.closed_with: int | None = None
-        self._outbox = Outbox(self.connection, queue, most)
+        self._guard: Guard | None = getattr(web.state, "guard", None)
+        self._outbox = Outbox(self.connection, queue, limits.outbox_messages, limits.outbox_bytes)
         self._spawn = spawn
 
     def send(self, message: ServerMessage) -> None:
         """Send a message soon. Whoever does not read is let go: they come back and get everything."""
         if not self._outbox.put(encode(message)):
-            self.close(CloseCode.TOO_SLOW)
+            self.cut("unread", CloseCode.TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Close after what waits has been sent; at once for somebody who does not read."""
+        """Close after what waits has been sent."""
         if self.closed_with is None:
             self.closed_with = code
-            if code == CloseCode.TOO_SLOW:
-                self.connection.abort()
-            else:
-                self._spawn(self._hang_up(code))
+            self._spawn(self._hang_up(code))
+
+    def cut(self, reason: CutReason, code: int) -> None:
+        """End it now. What waits is sent if that can be done at once."""
+        if self.closed_with is None:
+            self.closed_with = code
+            self._outbox.flush()
+            self._end(reason, code)
+
+    def _end(self, reason: CutReason, code: int) -> None:
+        if self._guard is None:
+            self.connection.abort()
+        else:
+            self._guard.cut(reason, code)
 
     async def _hang_up(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -57,4 +73,4 @@ class Socket:
                 await self.connection.writable.wait()
                 await self.web.close(code)
                 return
-        self.connection.abort()
+        self._end("unread", code)

@@ -11,8 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-_TEXT = 0x81
-_MASKED = 0x80
+from serendip.server.transport.frames import MASKED, TEXT, measure
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
@@ -23,34 +22,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None
     """Called when the other side has read on, after it had not."""
 
-    _upgraded = False
-    _unread = b""
-
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames: plain texts go to whoever listens, the library sees to all others."""
-        if not self._upgraded:
-            # The request, as uvicorn has read it: frames come after it.
-            self._upgraded = True
-            super().data_received(data)
-            return
-        if self._unread:
-            data = self._unread + data
-        at, most = 0, self.config.ws_max_size
-        while (found := _measure(data, at)) is not None and not self.transport.is_closing():
+        """Take one frame from the guard: plain texts are for whoever listens, the library sees to all others."""
+        plain = data[0] == TEXT and self.on_text is not None and not self.frames and not self.close_sent
+        found = measure(data, 0) if plain and data[1] & MASKED else None
+        if found is not None and found[1] == len(data) and found[1] - found[0] <= self.config.ws_max_size:
             start, end = found
-            if end - start > most:
-                # The library refuses it.
-                super().data_received(data[at:])
-                return
-            if end > len(data):
-                break
-            plain = data[at] == _TEXT and data[at + 1] & _MASKED
-            if plain and self.on_text is not None and not self.frames and not self.close_sent:
-                self._give(apply_mask(data[start:end], data[start - 4 : start]))
-            else:
-                super().data_received(data[at:end])
-            at = end
-        self._unread = data[at:]
+            self._give(apply_mask(data[start:end], data[start - 4 : start]))
+        else:
+            super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this connection."""
@@ -133,18 +113,3 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.on_text(text)
-
-
-def _measure(data: bytes, at: int) -> tuple[int, int] | None:
-    """Return where the content of the frame that begins there begins and ends; None if its head is not whole yet."""
-    if len(data) < at + 2:
-        return None
-    size = data[at + 1] & 127
-    start = at + 2 + (0 if size < 126 else 2 if size == 126 else 8)
-    if len(data) < start:
-        return None
-    if size >= 126:
-        size = int.from_bytes(data[at + 2 : start])
-    if data[at + 1] & _MASKED:
-        start += 4
-    return start, start + size
