@@ -63,11 +63,11 @@ class SerendipClient(Client):
         self.last = _Heard("")
         self.refusals: list[str] = []
 
-    async def connect(self, port: int, room: str) -> None:
+    async def connect(self, port: int, room: str, source: str) -> None:
         """Open the socket of a table."""
         headers = {"Cookie": self.cookie, "Origin": f"http://127.0.0.1:{port}"}
         self.socket = WebSocket(request(port, f"/api/rooms/{room}/socket?v=1", headers), self.hear)
-        await open_websocket(self.socket, port)
+        await open_websocket(self.socket, port, source)
 
     def hear(self, text: bytes) -> None:
         """Remember the table."""
@@ -160,7 +160,7 @@ async def sit_at_serendip(post: Post, port: int, seats: list[str], updated: Call
     for client in clients[1:]:
         await post.post(f"/api/rooms/{room}/seats", {}, client.cookie)
     for client in clients:
-        await client.connect(port, room)
+        await client.connect(port, room, post.source)
     return list(clients)
 
 

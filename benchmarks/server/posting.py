@@ -7,9 +7,10 @@ import msgspec
 
 
 class Post:
-    """A connection that is kept open."""
+    """A connection that is kept open. It comes from `source`, an address of this machine."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
+        self.source = source
         self._port = port
         self._turn = asyncio.Lock()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -18,7 +19,7 @@ class Post:
         """Post a body and return the answer's. Raises RuntimeError if the server refuses."""
         async with self._turn:
             if self._streams is None:
-                self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+                self._streams = await asyncio.open_connection("127.0.0.1", self._port, local_addr=(self.source, 0))
             reader, writer = self._streams
             content = msgspec.json.encode(body)
             head = (

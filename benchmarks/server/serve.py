@@ -1,4 +1,7 @@
-"""Serendip's own server for the benchmark: as `serendip serve` starts it, but with limits that many clients keep to."""
+"""Serendip's own server for the benchmark: as `serendip serve` starts it, but with limits that many clients keep to.
+
+With `usual` as its last word it has the usual limits.
+"""
 
 import gc
 import signal
@@ -28,5 +31,6 @@ if __name__ == "__main__":
     # As in peer/server.js, so that memory is measured without garbage.
     signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
     port, data, unload = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
-    settings = Settings(data=data, port=port, swift=True, unload_seconds=unload, sweep_seconds=1.0, limits=ROOMY)
+    limits = Limits() if "usual" in sys.argv[4:] else ROOMY
+    settings = Settings(data=data, port=port, swift=True, unload_seconds=unload, sweep_seconds=1.0, limits=limits)
     sys.exit(serve(settings, lambda: print(f"port {port}", flush=True)))

@@ -128,9 +128,24 @@ class Serendip(Server):
 
     def in_memory(self) -> int:
         """Return how many tables have not left the memory."""
+        return int(self.metrics()["serendip_tables"])
+
+    def metrics(self) -> dict[str, float]:
+        """Return what the server has counted."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
             lines = answer.read().decode().splitlines()
-        return int(float(next(line.split()[1] for line in lines if line.startswith("serendip_tables "))))
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+class SerendipAsUsual(Serendip):
+    """The same with the limits that strangers meet."""
+
+    name = "serendip-as-usual"
+    title = "Serendip with its usual limits"
+
+    def command(self) -> list[str]:
+        """Return what starts it."""
+        return [*super().command(), "usual"]
 
 
 class SerendipCompiled(Serendip):

@@ -54,13 +54,13 @@ class ClientTable:
                 client.socket.close()
 
 
-async def open_tables(server: Server, number: int, seed: int) -> list[ClientTable]:
-    """Open so many tables and wait until every client has seen its own."""
+async def open_tables(server: Server, number: int, seed: int, source: str = "127.0.0.1") -> list[ClientTable]:
+    """Open so many tables, from one address, and wait until every client has seen its own."""
     tables = [ClientTable(Random(f"{seed} {place}")) for place in range(number)]
     waiting = iter(tables)
 
     async def seat() -> None:
-        post = Post(server.port)
+        post = Post(server.port, source)
         for table in waiting:
             table.clients = await server.sit(post, table.updated)
         post.close()

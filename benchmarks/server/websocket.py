@@ -84,9 +84,10 @@ class WebSocket(asyncio.Protocol):
             self._transport.close()
 
 
-async def open_websocket(socket: WebSocket, port: int) -> None:
-    """Open a socket to a server on this machine. Raises OSError."""
-    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
+async def open_websocket(socket: WebSocket, port: int, source: str = "127.0.0.1") -> None:
+    """Open a socket to a server on this machine, from one of its addresses. Raises OSError."""
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: socket, "127.0.0.1", port, local_addr=(source, 0))
     await socket.open
 
 

@@ -119,7 +119,8 @@ def guard(config: uvicorn.Config, server: Server) -> None:
     """Have every connection taken by a guard, which lets uvicorn make its own protocol for those that may come."""
     services = server.services
     limits = services.settings.limits
-    door = Door(limits, services.settings.proxies, connections(limits.connections), services.cuts)
+    most = connections(limits.connections)
+    door = Door(limits, services.settings.proxies, services.limits.requests, services.cuts, most)
     services.metrics.gauge("connections", "connections open", lambda: door.inside)
     config.load()
     config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, door, config.http_protocol_class))

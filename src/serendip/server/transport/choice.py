@@ -8,6 +8,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from time import monotonic
 from typing import Any, Literal
 
 import uvicorn
@@ -21,6 +22,7 @@ from serendip.server.transport.cuts import Cuts
 from serendip.server.transport.door import Door
 from serendip.server.transport.guard import Guard
 from serendip.server.transport.plain import PlainConnection
+from serendip.server.transport.rate_limits import RateLimits
 
 PLAIN: Literal["websockets-sansio", "auto"] = (
     "websockets-sansio" if "websockets-sansio" in getattr(uvicorn.config, "WS_PROTOCOLS", ()) else "auto"
@@ -82,7 +84,8 @@ async def _try_out() -> "type[asyncio.Protocol]":
     config.load()
     line = _Line()
     parts = {"config": config, "server_state": ServerState(), "app_state": {}, "_loop": None}
-    guard = Guard(Door(Limits(), (), 1, Cuts(Journal(), False)), config.http_protocol_class, **parts)
+    door = Door(Limits(), (), RateLimits(1, 1, monotonic), Cuts(Journal(), False), most=1)
+    guard = Guard(door, config.http_protocol_class, **parts)
     guard.connection_made(line)
     guard.data_received(HANDSHAKE)
     async with asyncio.timeout(PATIENCE):

@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from typing import Final
 
 from serendip.server.settings import Limits
 from serendip.server.transport.cuts import CutReason, Cuts
@@ -9,14 +10,21 @@ from serendip.server.transport.rate_limits import ConcurrencyLimit, RateLimits
 
 SHARE = 4
 """No address has more than this part of all connections, whatever its limit is."""
+RUDE: Final[tuple[CutReason, ...]] = ("messages", "frames", "requests")
+PRICE = 20
+"""So many requests of its address a flood costs: whoever was cut off comes back slowly."""
 
 
 class Door:
-    """Counts connections. Those of a trusted proxy are many visitors' and only count in all."""
+    """Counts connections. Those of a trusted proxy are many visitors' and only count in all.
 
-    def __init__(self, limits: Limits, proxies: tuple[str, ...], most: int, cuts: Cuts) -> None:
+    `requests` is how much each address may ask for; at most so many connections are open in all.
+    """
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...], requests: RateLimits, cuts: Cuts, most: int) -> None:
         self.limits = limits
-        self.cuts = cuts
+        self._requests = requests
+        self._cuts = cuts
         self.inside = 0
         self._most = most
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
@@ -25,6 +33,8 @@ class Door:
 
     def is_proxy(self, host: str) -> bool:
         """Say whether many visitors come from there."""
+        if not self._proxies:
+            return False
         try:
             address = ipaddress.ip_address(host)
         except ValueError:
@@ -39,6 +49,12 @@ class Door:
             return "crowd"
         self.inside += 1
         return None
+
+    def cut(self, address: str, reason: CutReason) -> None:
+        """Tell that a connection is cut off; an address that floods has to wait for it."""
+        self._cuts.add(address, reason)
+        if reason in RUDE:
+            self._requests.charge(address, PRICE)
 
     def leave(self, address: str | None) -> None:
         """Count a connection out."""

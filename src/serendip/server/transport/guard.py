@@ -31,7 +31,6 @@ class Guard(asyncio.Protocol):
     """
 
     def __init__(self, door: Door, make: Callable[..., asyncio.Protocol], **parts: Any) -> None:
-        limits = door.limits
         self.who = "unknown"
         """The address it came from, or the visitor's own once a proxy has told."""
         self.shared = False
@@ -45,7 +44,7 @@ class Guard(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
-        self._most_bytes = 2 * (HEAD_BYTES + limits.body_bytes)
+        self._most_bytes = 2 * (HEAD_BYTES + door.limits.body_bytes)
         self._bytes = 0
         self._is_socket = False
         self._framed = False
@@ -56,11 +55,8 @@ class Guard(asyncio.Protocol):
         self._held = False
         self._full = False
         self._stopped = False
-        now = time.monotonic()
-        # What hands and messages may do is counted where they are read; here, a little above that, it ends for all.
-        texts = limits.messages_burst + limits.flood + limits.hands_burst + limits.hand_flood
-        self._texts = RateLimit(texts, limits.messages_per_second + 2 * limits.hands_per_second, now)
-        self._others = RateLimit(limits.frames_burst, limits.frames_per_second, now)
+        self._texts: RateLimit | None = None
+        self._others: RateLimit | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in, or end it before anything is read."""
@@ -75,7 +71,7 @@ class Guard(asyncio.Protocol):
         refused = self._door.enter(counted)
         if refused is not None:
             self._over = True
-            self._door.cuts.add(self.who, refused)
+            self._door.cut(self.who, refused)
             line.abort()
             return
         self._counted = counted
@@ -115,7 +111,7 @@ class Guard(asyncio.Protocol):
         self._over = True
         self._allow(None)
         self._unread = b""
-        self._door.cuts.add(self.who, reason)
+        self._door.cut(self.who, reason)
         if self._framed and not self._full:
             self._transport.write(closing(code))
         # In the next turn: what was just written leaves if it can.
@@ -170,6 +166,11 @@ class Guard(asyncio.Protocol):
 
     def _switch(self, protocol: asyncio.Protocol) -> None:
         """Take another protocol of uvicorn's: a request has become a WebSocket."""
+        limits, now = self._door.limits, time.monotonic()
+        # What hands and messages may do is counted where they are read; here, a little above that, it ends for all.
+        texts = limits.messages_burst + limits.flood + limits.hands_burst + limits.hand_flood
+        self._texts = RateLimit(texts, limits.messages_per_second + 2 * limits.hands_per_second, now)
+        self._others = RateLimit(limits.frames_burst, limits.frames_per_second, now)
         self._inner = protocol
         self._framed = True
         self._allow(None)
@@ -212,7 +213,7 @@ class Guard(asyncio.Protocol):
         elif end > len(data):
             return False
         bucket = self._texts if data[at] == TEXT else self._others
-        if not bucket.take(time.monotonic()):
+        if bucket is not None and not bucket.take(time.monotonic()):
             self.cut("messages" if data[at] == TEXT else "frames")
             return False
         self._at = end

@@ -23,6 +23,15 @@ class RateLimit:
         self._left -= 1
         return True
 
+    def charge(self, now: float, tokens: float) -> None:
+        """Take tokens away even if there are not as many: nothing is let through until the debt is filled up.
+
+        The debt is at most a burst.
+        """
+        left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._left = max(-self._burst, left - tokens)
+        self._at = now
+
     def full(self, now: float) -> bool:
         """Say whether nobody has taken anything for a while."""
         return self._left + (now - self._at) * self._rate >= self._burst
@@ -41,12 +50,20 @@ class RateLimits:
     def take(self, key: str) -> bool:
         """Take one token from that key's bucket; False if there is none."""
         now = self._clock()
+        return self._bucket(key, now).take(now)
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take tokens away from that key's bucket, even if there are not as many."""
+        now = self._clock()
+        self._bucket(key, now).charge(now, tokens)
+
+    def _bucket(self, key: str, now: float) -> RateLimit:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._forget(now)
             bucket = self._buckets[key] = RateLimit(self._burst, self._rate, now)
-        return bucket.take(now)
+        return bucket
 
     def _forget(self, now: float) -> None:
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}
