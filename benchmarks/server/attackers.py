@@ -9,6 +9,7 @@ import os
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 
 from benchmarks.server.posting import Post
@@ -145,11 +146,12 @@ async def swallow(reader: asyncio.StreamReader) -> None:
 
 def kinds() -> dict[str, Callable[[Attack], Awaitable[None]]]:
     """Return every attack by its name."""
-    found: dict[str, Callable[[Attack], Awaitable[None]]] = {}
-    for kind in FRAMES:
-        found[f"{kind}, read"] = lambda attack, kind=kind: attack.flood(kind, True)  # type: ignore[misc]
-        found[f"{kind}, unread"] = lambda attack, kind=kind: attack.flood(kind, False)  # type: ignore[misc]
-    return found | {"half-open": Attack.half_open, "slow": Attack.slow, "requests": Attack.requests}
+    floods = {
+        f"{kind}, {'read' if read else 'unread'}": partial(Attack.flood, kind=kind, read=read)
+        for kind in FRAMES
+        for read in (True, False)
+    }
+    return {**floods, "half-open": Attack.half_open, "slow": Attack.slow, "requests": Attack.requests}
 
 
 async def attack(name: str, port: int, seconds: float) -> int:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from tests.server.browser import SOON
@@ -19,10 +20,11 @@ def free_port() -> int:
 
 
 class Process:
-    """`python -m serendip.server`, at one port, as often as it takes."""
+    """`python -m serendip.server`, at one port, as often as it takes. Its log is kept at `journal`, if there is one."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, journal: Path | None = None) -> None:
         self.data = data
+        self.journal = journal
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         limits = [
@@ -39,7 +41,9 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        with ExitStack() as files:
+            log = None if self.journal is None else files.enter_context(self.journal.open("ab"))
+            self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=log)
         while True:
             assert self.running.poll() is None, "the server has stopped by itself"
             with socket.socket() as probe:

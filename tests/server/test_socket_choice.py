@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from serendip.server.app import make_app
 from serendip.server.settings import Limits
 from serendip.server.transport import choice
 from serendip.server.transport.plain import PlainConnection
@@ -123,3 +125,13 @@ def test_a_server_process_by_the_plain_way_says_goodbye(tmp_path: Path) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
     ann.close()
+
+
+def test_a_server_without_its_guard_says_so_and_answers(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> list[int]:
+        transport = httpx.ASGITransport(make_app(served.server))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return [(await client.get("/api/games")).status_code for _ in range(2)]
+
+    assert served.inside(ask) == [200, 200]
+    assert [record.getMessage() for record in caplog.records].count("unguarded") == 1

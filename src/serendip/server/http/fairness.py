@@ -16,6 +16,7 @@ class Fairness:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._services = services
+        self._told = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it pass in its turn, or cut it off."""
@@ -24,7 +25,9 @@ class Fairness:
             return
         address = address_of(HTTPConnection(scope))
         guard: Guard | None = scope.get("state", {}).get("guard")
-        if guard is not None:
+        if guard is None:
+            self._tell()
+        else:
             guard.request_begins(address, scope["type"] == "websocket")
         try:
             if self._services.limits.all_requests.take(address):
@@ -40,3 +43,10 @@ class Fairness:
         finally:
             if guard is not None:
                 guard.request_ends()
+
+    def _tell(self) -> None:
+        """Tell the operator once that this server's connections have no guard."""
+        if not self._told:
+            self._told = True
+            words = "This uvicorn makes connections in another way: neither those nor frames are counted."
+            self._services.journal.error("unguarded", words=words)

@@ -1,1 +1,1 @@
-"""The WebSocket: who may come in, reading, sending, rate limits."""
+"""Connections and the WebSocket: who may come in, reading, sending, limits, who is cut off."""
