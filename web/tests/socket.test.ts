@@ -20,6 +20,12 @@ class FakeSocket {
   close(): void {}
 }
 
+/** Let the server accept a socket, and tell it its table. */
+function arrive(socket: FakeSocket): void {
+  socket.onopen!();
+  socket.onmessage!({ data: '{"t": "table"}' });
+}
+
 function line(): { socket: ServerSocket<AtTable>; links: ConnectionState[]; last: () => FakeSocket } {
   const links: ConnectionState[] = [];
   const socket = new ServerSocket<AtTable>(tableSocket("room1"), {
@@ -27,7 +33,7 @@ function line(): { socket: ServerSocket<AtTable>; links: ConnectionState[]; last
     link: (state) => links.push(state),
   });
   const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
-  last().onopen!();
+  arrive(last());
   return { socket, links, last };
 }
 
@@ -73,6 +79,18 @@ test("whoever is sent away again and again comes back ever more slowly", () => {
   });
   expect(waits[0]).toBeLessThan(500);
   expect(waits[5]).toBeGreaterThan(5_000);
+});
+
+test("a table that is set aside is lost, not gone, and asked for seldom", () => {
+  const { links, last } = line();
+  last().onclose!({ code: CloseCode.SET_ASIDE });
+  vi.advanceTimersByTime(5_000);
+  expect(FakeSocket.opened.length).toBe(1);
+  vi.advanceTimersByTime(6_000);
+  expect(FakeSocket.opened.length).toBe(2);
+  last().onopen!();
+  last().onmessage!({ data: '{"t": "refused", "id": null, "code": "broken", "words": "", "rules": []}' });
+  expect(links).toEqual(["open", "lost"]);
 });
 
 test("an answer comes to whoever asked, and a refusal is thrown", async () => {

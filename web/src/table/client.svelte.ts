@@ -75,12 +75,13 @@ export class TableClient {
   }
 
   /** What the table's clock shows now, in seconds; it is the server's, told with each message. */
-  readonly time = (): number => this.told.time + (performance.now() - this.told.at) / 1000;
-  private told = { time: 0, at: 0 };
+  readonly time = (): number => this.told.time + (this.told.stands ? 0 : (performance.now() - this.told.at) / 1000);
+  private told = { time: 0, at: 0, stands: false };
 
   private async set(message: TableMessage): Promise<void> {
     const before = this.now;
-    if (message.time !== undefined) this.told = { time: message.time, at: performance.now() };
+    if (message.time !== undefined)
+      this.told = { time: message.time, at: performance.now(), stands: message.stands ?? false };
     const land = watch(this.root);
     this.log = spliced(this.log, message.log_from, message.log);
     this.now = message;

@@ -13,6 +13,11 @@ export class Trouble extends Error {
   }
 }
 
+/** Whether something that failed may be well in a moment: the line, a busy server, even a table that is set aside. */
+export function passes(error: unknown): boolean {
+  return !(error instanceof Trouble) || error.status === 0 || error.status === 429 || error.status >= 500;
+}
+
 /** What stands in braces in a route's path. */
 type Parts<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, string | number> & Parts<Rest>

@@ -90,17 +90,21 @@ export class ServerSocket<P extends Spoken> {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(url);
     this.socket = socket;
+    let arrived = false;
     const opening = window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
     socket.onopen = () => {
       clearTimeout(opening);
-      this.listener.link("open");
       clearInterval(this.pulse);
       this.pulse = window.setInterval(() => void this.send(socket, { t: "ping" }).catch(() => undefined), QUIET);
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as P["tells"];
       // Whoever was let in only to be sent away again has not arrived.
-      if (message.t !== "refused" && message.t !== "bye") this.attempts = 0;
+      if (!arrived && message.t !== "refused" && message.t !== "bye") {
+        arrived = true;
+        this.attempts = 0;
+        this.listener.link("open");
+      }
       this.heard(message);
     };
     socket.onclose = (event) => this.lost(event.code);
@@ -147,8 +151,8 @@ export class ServerSocket<P extends Spoken> {
       return;
     }
     this.listener.link("lost");
-    // Whoever sent far too much comes back later.
-    if (code === CloseCode.FLOOD) this.attempts = Infinity;
+    // Whoever sent far too much comes back later, and a table that is set aside takes its time.
+    if (code === CloseCode.FLOOD || code === CloseCode.SET_ASIDE) this.attempts = Infinity;
     this.timer = window.setTimeout(() => this.join(), wait(this.attempts++));
   }
 

@@ -3,7 +3,7 @@ import type { AnyAction, Offer } from "../wire/generated/shapes";
 import type { Sentence } from "../wire/generated/core";
 import type { Moment } from "../wire/generated/bodies";
 import { fill, glue, inWords, recognise, sentence, type Piece } from "./gaps";
-import { language, t } from "./words.svelte";
+import { language, t, tableLine } from "./words.svelte";
 
 /** Made by tools/export_words.py; a translation has the same keys and gaps. */
 export interface Catalogue {
@@ -59,7 +59,7 @@ export class GameWords {
 
   /** A sentence of the log, a prompt, a refusal or an ending, in pieces. */
   entry(entry: Worded): Piece[] {
-    return this.filled(this.catalogue.lines[entry.key], entry);
+    return this.filled(this.catalogue.lines[entry.key] ?? tableLine(entry.key), entry);
   }
 
   /** What an offered action says, in pieces. */

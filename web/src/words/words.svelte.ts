@@ -48,6 +48,9 @@ export function t(key: Key, values: Record<string, Plain> = {}): string {
   return inWords(fill(language.catalogue[key] ?? en[key] ?? key, values, naming));
 }
 
+/** A line that the table itself writes into the log, with its gaps; undefined if the key is a game's. */
+export const tableLine = (key: string): string | undefined => language.catalogue[`log.${key}` as Key];
+
 /** A text that counts: `key.one` or `key.other`, with the number in `{n}`. */
 export function count(key: string, n: number, values: Record<string, Plain> = {}): string {
   const form = new Intl.PluralRules(language.lang).select(n) === "one" ? "one" : "other";
