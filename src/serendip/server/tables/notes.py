@@ -1,4 +1,4 @@
-"""The sentences that the table itself writes into the log, beside the game's. The page translates them (web/src/words)."""
+"""The sentences that the table itself writes into the log, beside the game's; web/src/words translates them."""
 
 from typing import Final
 
