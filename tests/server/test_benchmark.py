@@ -1,9 +1,11 @@
 """The server's benchmarks at their smallest: they play, measure and end. Their figures are nobody's business here."""
 
-from benchmarks.server import previews
+import asyncio
+
+from benchmarks.server import previews, thinking
 from benchmarks.server.contest import Result, Wishes, busy_tables
 from benchmarks.server.report import busy_table
-from benchmarks.server.servers import Serendip
+from benchmarks.server.servers import Serendip, SerendipAsUsual
 
 
 def test_scripted_clients_play_and_everybody_gets_every_update() -> None:
@@ -28,3 +30,14 @@ def test_previews_are_asked_for_at_every_decision() -> None:
     assert len(took.more) > decisions / 2
     assert 0 < previews.at(took.first, 0.5) <= previews.at(took.first, 1.0)
     assert len(previews.figures(took)) == 6
+
+
+def test_somebody_plays_on_while_others_bots_think() -> None:
+    with SerendipAsUsual() as server:
+        assert isinstance(server, SerendipAsUsual)
+        calm, busy, thought = asyncio.run(thinking.measure(server, 3, "dark-matter", 0.1, 0.5))
+    for answers in (calm, busy):
+        assert min(map(len, (answers.thumb, answers.search, answers.hint))) > 0
+    assert thought.choices > 0
+    assert (thought.failed, thought.at_random, thought.replaced) == (0, 0, 0)
+    assert len(busy.figures()) == 3

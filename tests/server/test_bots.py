@@ -26,15 +26,18 @@ Browsers = Callable[[Served], Browser]
 
 
 class Kept:
-    """A lane whose only worker is kept busy until it is let go."""
+    """A lane whose workers are kept busy until they are let go."""
 
     def __init__(self, served: Served, lane: Lane, pipe: Path) -> None:
-        os.mkfifo(pipe)
-        self._pipe = pipe
-        served.loop.call_soon_threadsafe(lambda: served.services.spawn(lane.do(("kept", "", ""), wait_for, pipe)))
+        self._pipes = [pipe.with_suffix(f".{number}") for number in range(lane.size)]
+        for each in self._pipes:
+            os.mkfifo(each)
+            job = lane.do(("kept", "", ""), wait_for, each)
+            served.loop.call_soon_threadsafe(served.services.spawn, job)
 
     def let_go(self) -> None:
-        self._pipe.read_text()
+        for pipe in self._pipes:
+            pipe.read_text()
 
 
 def count(browser: Browser, figure: str) -> int:
@@ -187,10 +190,10 @@ def test_in_real_time_a_thought_that_is_out_of_date_is_thought_again(
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb", game="comet-chase", pace="none"))
         assert tab.play({"action": {"kind": "slingshot"}})["t"] == "ok"
-        assert (quick.begun, quick.waiting) == (1, 1)
+        assert (quick.begun, quick.waiting) == (quick.size, 1)
         kept.let_go()
         tab.until_table(lambda table: [entry for entry in tab.log if entry["args"].get("seat") == 1])
-        assert quick.begun >= 3, "what kept it, the thought about the start, and the one after it"
+        assert quick.begun >= quick.size + 2, "what kept it, the thought about the start, and the one after it"
 
 
 def test_the_truth_does_not_leave_the_server_for_a_bot() -> None:

@@ -52,6 +52,11 @@ class Lane:
         """Whether there are processes, or can be: one lived through what was tried last."""
 
     @property
+    def size(self) -> int:
+        """How many workers it has."""
+        return len(self._workers)
+
+    @property
     def waiting(self) -> int:
         """How much waits."""
         return len(self._queue)

@@ -12,8 +12,8 @@ class Lanes:
         longest, around = settings.thinking_seconds, settings.round_seconds
         self.searches = Lane(settings.workers, 5, longest, around)
         """Bots that think ahead."""
-        self.quick = Lane(1, 2, longest, around)
-        """Bots that answer at once, and how bots build. Next to nobody waits there, so it comes first."""
+        self.quick = Lane(2, 2, longest, around)
+        """Bots that answer at once, and how bots build: that can take a second, so there is another worker."""
         self.hints = Lane(1, 5, longest, around)
         """What a bot would do in somebody's place."""
         self.background = Lane(1, 10, longest, around)

@@ -54,7 +54,8 @@ class Worker:
         )
         try:
             await asyncio.wrap_future(process.submit(tasks.is_ready))
-        except (BrokenProcessPool, OSError) as error:
+        except Exception as error:
+            # Too little memory, too many processes or open files: whatever it is, the next one tries again.
             self.end()
             raise WorkerDied("a worker process could not be started") from error
         return process
