@@ -1,6 +1,7 @@
 """Somebody turns the wall clock, by hours or by a year: no game changes, nothing is deleted, the operator is told."""
 
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.server.served import Served, forget, serving
 from tests.server.turned_clock import TurnedClock
 
 HOUR, DAY, YEAR = 3_600.0, 86_400.0, 365 * 86_400.0
+NOON = 1_800_000_000.0
 
 
 @pytest.fixture
@@ -75,3 +77,45 @@ def test_time_that_really_passes_counts(ann: Browser, bob: Browser, served: Serv
     clock.pass_by(DAY)
     bob.tab(room)
     tab.until_table(lambda table: "thumb" in [seat["bot"] for seat in table["room"]["seats"]])
+
+
+def test_a_server_that_was_away_for_long_deletes_nothing_on_its_first_day(tmp_path: Path) -> None:
+    with serving(tmp_path, TurnedClock(NOON)) as first:
+        ann = Browser(first.url)
+        room = ann.open("human", "open")
+        ann.close()
+    for ahead in (30 * DAY, YEAR):  # it was away, or the clock is wrong: who knows
+        clock = TurnedClock(NOON + ahead)
+        with serving(tmp_path, clock, sweep_seconds=1e6) as second:
+            ann = Browser(second.url)
+            second.inside(second.server.housekeeping.run_once)
+            assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
+            clock.pass_by(DAY / 2)
+            second.inside(second.server.housekeeping.run_once)
+            assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
+            ann.close()
+    with serving(tmp_path, TurnedClock(NOON + HOUR), sweep_seconds=1e6) as third:
+        ann = Browser(third.url)
+        third.inside(third.server.housekeeping.run_once)
+        assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
+        ann.close()
+
+
+def test_days_that_were_counted_by_a_clock_ahead_end_when_they_should(tmp_path: Path) -> None:
+    with serving(tmp_path, TurnedClock(NOON + YEAR)) as first:
+        ann, bob = Browser(first.url), Browser(first.url)
+        room = ann.open("human", "open", pace="day")
+        bob.sit(room)
+        for browser in (ann, bob):
+            browser.close()
+    clock = TurnedClock(NOON)
+    with serving(tmp_path, clock, sweep_seconds=0.02) as second:
+        ann = Browser(second.url)
+        second.inside(second.server.housekeeping.run_once)
+        clock.pass_by(DAY - HOUR)
+        second.inside(second.server.housekeeping.run_once)
+        assert [seat["bot"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [None, None]
+        clock.pass_by(2 * HOUR)
+        while [seat["bot"] for seat in ann.get(f"/api/rooms/{room}")["seats"]] == [None, None]:
+            time.sleep(0.02)
+        ann.close()

@@ -251,3 +251,22 @@ def test_a_table_in_memory_weighs_less_than_a_hundred_kilobytes(ann: Browser, se
     grown = sum(difference.size_diff for difference in after.compare_to(before, "filename"))
     assert first.record.match is not None
     assert grown / (len(rooms) - 1) < 100_000
+
+
+def test_a_job_that_fails_in_any_way_ends_only_itself(tmp_path: Path) -> None:
+    def fails(connection: sqlite3.Connection) -> None:
+        raise msgspec.ValidationError("something in the file is damaged")
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        jobs = [
+            store.write(change("one", 0, 1, True)),
+            store.writer.begin(fails),
+            store.write(change("two", 0, 1, True)),
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), StoreError, type(None)]
+        await store.write(change("three", 0, 1, True))
+        store.close()
+
+    asyncio.run(run())

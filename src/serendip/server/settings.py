@@ -18,6 +18,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=1)]
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e9)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=1e9)]
+Days: TypeAlias = Annotated[float, Meta(gt=0, le=1e5)]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -130,6 +131,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tidy_seconds: Annotated[Seconds, "how often it deletes tables that never began"] = 600.0
     waiting_seconds: Annotated[Seconds, "until a table that waits for players is deleted"] = 7 * 86_400.0
     empty_seconds: Annotated[Seconds, "the same for one at which nobody has a seat"] = 3_600.0
+    keep_games_days: Annotated[
+        Days, "until a game that nobody touches is put away, packed; its link fetches it back"
+    ] = 365.0
     thinking_seconds: Annotated[Seconds, "until a worker that thinks about one thing is stuck and replaced"] = 120.0
     round_seconds: Annotated[
         Seconds, "in how long all bots that wait for a search are to have theirs; the more wait, the shorter they are"

@@ -18,6 +18,9 @@ LEAST = 60.0
 JUMP = 60.0
 """How many seconds the wall clock may differ from ours before the operator is told."""
 
+LONG_AWAY = 86_400.0
+"""After how many seconds without any change nothing is deleted for as long."""
+
 
 class Housekeeping:
     """Looks after the rooms of a server."""
@@ -31,6 +34,7 @@ class Housekeeping:
             "idle": self._put_away_idle,
             "unreadable": self._set_aside_unreadable,
             "waiting": self._delete_old,
+            "old": self._put_away_old,
             "forgetting": self._forget,
             "due": self._wake_due,
             "workers": self._try_workers,
@@ -38,6 +42,8 @@ class Housekeeping:
         self._done = dict.fromkeys(self._parts, self._steady())
         self._deleted = 0.0
         self._jumped = 0.0
+        self._compared: float | None = None
+        self._looked_at = ""
         self._trying: asyncio.Task[None] | None = None
         for name in self._parts:
             words = f"seconds since housekeeping has done this last: {name}"
@@ -69,11 +75,29 @@ class Housekeeping:
         return self._steady() - self._done[part]
 
     async def _watch_clock(self) -> None:
-        """Tell the operator when somebody has turned the wall clock; nothing else comes of it."""
+        """Tell the operator when somebody has turned the wall clock; nothing else comes of it while the server runs."""
+        if self._compared is None:
+            self._compared = await self._compare_with_what_is_kept()
         off = self._services.clock.off()
         if abs(off - self._jumped) > JUMP:
             self._jumped = off
             self._services.journal.error("clock-jumped", seconds=round(off), words="Believed after the next start.")
+
+    async def _compare_with_what_is_kept(self) -> float:
+        """Return from when on rooms may be deleted, by the steady clock.
+
+        If the server was away for long, or the clock is wrong by as much, nobody could use their rooms: they have
+        some more time. If the clock was ahead before, nothing waits until it gets there once more.
+        """
+        services, now = self._services, self._services.now()
+        last = await services.store.last_touched()
+        if last > now + JUMP:
+            services.journal.error("clock-set-back", seconds=round(last - now))
+            await services.store.set_back(now, now + services.settings.day_seconds)
+        away = last and now - last > LONG_AWAY
+        if away:
+            services.journal.info("was-away", days=round((now - last) / 86_400.0, 1), words="Nothing is deleted today.")
+        return self._steady() + (LONG_AWAY if away else 0.0)
 
     async def _put_away_idle(self) -> None:
         long_ago = self._services.now() - self._services.settings.unload_seconds
@@ -95,7 +119,7 @@ class Housekeeping:
     async def _delete_old(self) -> None:
         """Delete rooms that have waited for players too long, but seldom."""
         settings, now = self._services.settings, self._services.now()
-        if now < self._deleted + settings.tidy_seconds:
+        if now < self._deleted + settings.tidy_seconds or self._compared is None or self._steady() < self._compared:
             return
         self._deleted = now
         number = await self._services.store.forget_waiting(
@@ -103,6 +127,13 @@ class Housekeeping:
         )
         if number:
             self._services.journal.info("rooms-forgotten", rooms=number)
+
+    async def _put_away_old(self) -> None:
+        """Put away games that nobody has touched for long, looking at some rooms in each round."""
+        before = self._services.now() - self._services.settings.keep_games_days * 86_400.0
+        number, self._looked_at = await self._services.store.put_away(self._looked_at, before, self._rooms.in_use)
+        if number:
+            self._services.journal.info("rooms-put-away", rooms=number)
 
     async def _forget(self) -> None:
         """Forget whom the operator wants to be forgotten: see `serendip forget`."""

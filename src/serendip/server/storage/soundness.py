@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from serendip.core.errors import SerendipError
+from serendip.server.storage.archive import actions_of
 from serendip.server.storage.sqlite import VERSION
 from serendip.server.storage.store import Room, Row, Stored
 
@@ -37,8 +38,8 @@ def read_room(connection: sqlite3.Connection, id: str) -> tuple[Stored, list[Row
     found = connection.execute(words, (id,)).fetchone()
     if found is None:
         raise SerendipError(f"there is no table {id!r}: its id stands in its link, after /table/")
-    rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
-    return Stored(_room.decode(found[0]), found[1], {}, found[2]), [_row.decode(body) for (body,) in rows]
+    rows = actions_of(connection, id)
+    return Stored(_room.decode(found[0]), found[1], {}, found[2]), [_row.decode(body) for body in rows]
 
 
 def quick_check(database: Path, tell: Callable[[float], None]) -> None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from serendip.server.protocol.bodies import Kept
-from serendip.server.storage import visitors
+from serendip.server.storage import archive, visitors
 from serendip.server.storage.folder import private
 from serendip.server.storage.store import DAMAGED, Change, ChatLine, Room, Row, Stored, StoreError, Unreadable
 from serendip.server.storage.writer import Rows, Writer
@@ -99,7 +99,7 @@ class SqliteStore:
                 connection.executescript(FROM_1)
             elif version not in (0, VERSION):
                 raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
-            connection.executescript(SCHEMA)
+            connection.executescript(SCHEMA + archive.SCHEMA)
             _add_visitors(connection)
             connection.executescript(BY_VISITOR)
             connection.execute(f"PRAGMA user_version={VERSION}")
@@ -124,8 +124,7 @@ class SqliteStore:
             found = _cards(connection, "WHERE id = ?", (id,))
             if not found:
                 return None
-            rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
-            return found[0], [_rows.decode(body) for (body,) in rows]
+            return found[0], [_rows.decode(body) for body in archive.actions_of(connection, id)]
 
         return await self._read(read)
 
@@ -166,6 +165,27 @@ class SqliteStore:
         forgotten: list[str] = []
         await self.writer.do(lambda connection: forgotten.extend(_forget(connection, before, empty_before, keep)))
         return len(forgotten)
+
+    async def put_away(self, after: str, before: float, keep: Collection[str]) -> tuple[int, str]:
+        """Put away rooms that nobody has touched since then."""
+        found, last = await self._read(lambda connection: archive.find_old(connection, after, before, keep))
+        put: list[str] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            put[:] = [old.room for old in found if archive.put_away(connection, old, before)]
+
+        if found:
+            await self.writer.do(write)
+        return len(put), last
+
+    async def last_touched(self) -> float:
+        """Return when anything was touched last."""
+        words = "SELECT coalesce(max(touched), 0) FROM progress"
+        return await self._read(lambda connection: float(connection.execute(words).fetchone()[0]))
+
+    async def set_back(self, now: float, due: float) -> None:
+        """Let nothing have been touched after now, nor be due after then."""
+        await self.writer.do(lambda connection: _set_back(connection, now, due))
 
     async def try_to_write(self) -> None:
         """Write something that nobody reads."""
@@ -213,9 +233,7 @@ class SqliteStore:
 
     async def films(self, room: str) -> list[bytes]:
         """Return the films of a room's builds, in the order in which they ended."""
-        words = "SELECT body FROM films WHERE room = ? ORDER BY n"
-        rows = await self._read(lambda connection: connection.execute(words, (room,)).fetchall())
-        return [bytes(body) for (body,) in rows]
+        return await self._read(lambda connection: archive.films_of(connection, room))
 
     async def rooms_with(self, visitor: str) -> list[str]:
         """Return the rooms that know a visitor."""
@@ -269,6 +287,15 @@ def _add_visitors(connection: sqlite3.Connection) -> None:
     for table in ("chats", "reports"):
         if "visitor" not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
             connection.execute(f"ALTER TABLE {table} ADD COLUMN visitor TEXT NOT NULL DEFAULT ''")
+
+
+def _set_back(connection: sqlite3.Connection, now: float, due: float) -> None:
+    for room, asked in connection.execute("SELECT room, asked FROM progress WHERE touched > ?", (now,)).fetchall():
+        since = {seat: min(when, now) for seat, when in _asked_since(asked, now).items()}
+        values = (now, msgspec.json.encode(since).decode(), room)
+        connection.execute("UPDATE progress SET touched = ?, asked = ? WHERE room = ?", values)
+    connection.execute("UPDATE progress SET due = ?1 WHERE due > ?1", (due,))
+    connection.execute("UPDATE rooms SET changed = ?1 WHERE changed > ?1", (now,))
 
 
 def _try_to_write(connection: sqlite3.Connection) -> None:

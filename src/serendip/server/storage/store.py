@@ -4,6 +4,7 @@ A room is one document that is written anew when it changes, and an append-only 
 taking back, every note. A match is played again from its seed and its rows; nothing else of it is stored.
 """
 
+import zlib
 from collections.abc import Awaitable, Collection
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -21,8 +22,8 @@ class Unreadable(StoreError):
     """What was kept of a room is damaged, or this server does not know it: it stays as it is."""
 
 
-DAMAGED = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
-"""What reading damaged JSON raises."""
+DAMAGED = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, zlib.error)
+"""What reading something damaged raises."""
 
 
 class SeatRow(msgspec.Struct, omit_defaults=True):
@@ -182,6 +183,18 @@ class Store(Protocol):
 
     async def forget_waiting(self, before: float, empty_before: float, keep: Collection[str]) -> int:
         """Delete rooms that never began and were last touched before then, sooner if nobody has a seat there."""
+
+    async def put_away(self, after: str, before: float, keep: Collection[str]) -> tuple[int, str]:
+        """Put away some begun rooms that nobody has touched since then, looking from an id on; they can still be read.
+
+        Return how many, and from which id to go on; "" after the last.
+        """
+
+    async def last_touched(self) -> float:
+        """Return when anything was touched last."""
+
+    async def set_back(self, now: float, due: float) -> None:
+        """Let nothing have been touched after now, nor be due after then: the clock was ahead when that was written."""
 
     async def try_to_write(self) -> None:
         """Write something that nobody reads, to see whether that can be done."""

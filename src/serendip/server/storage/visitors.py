@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from serendip.server.protocol.bodies import Kept, KeptAction, KeptChat, KeptReport, KeptRoom
+from serendip.server.storage.archive import actions_of
 from serendip.server.storage.store import DAMAGED, ChatLine, Played, Room, Row
 
 NOBODY = "Somebody"
@@ -92,10 +93,9 @@ def kept_about(connection: sqlite3.Connection, visitor: str) -> Kept:
         except DAMAGED:
             continue
         seats = _seats_of(room, visitor)
-        rows = connection.execute("SELECT body FROM actions WHERE room = ? ORDER BY n", (id,))
         actions = [
             KeptAction(row.seat, row.when, msgspec.json.decode(row.action))
-            for row in _readable(body for (body,) in rows)
+            for row in _readable(actions_of(connection, id))
             if isinstance(row, Played) and row.seat in seats
         ]
         rooms.append(KeptRoom(id, room.game, room.status, room.created, room.creator == visitor, seats, actions))

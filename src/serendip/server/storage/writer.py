@@ -98,7 +98,8 @@ class Writer:
                 self._carry_out([waiting.job for waiting in part])
             at = batch
             run("COMMIT")
-        except (sqlite3.Error, StoreError) as error:
+        except Exception as error:
+            # Whatever a job meets in a damaged file must not end the one thread that writes.
             # A full disk may have ended the transaction already.
             if self.connection.in_transaction:
                 run("ROLLBACK")
