@@ -67,7 +67,7 @@ def test_a_game_is_put_away_after_a_year_and_goes_on_when_somebody_opens_it(
 ) -> None:
     room = ann.open("human", "human", pace="none")
     before = moved(ann, room, 12)
-    served.inside(lambda: served.services.store.keep_film(room, b'{"place": "a"}'))
+    served.inside(lambda: served.services.store.keep_film(room, b'{"place": "a"}', 9))
     told = ann.get(f"/api/rooms/{room}/replay?seat=0")
     later(YEAR - 2 * DAY)
     assert kept(served, room)[2] == 0

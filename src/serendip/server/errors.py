@@ -24,6 +24,7 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "bad-host": 421,
     "too-fast": 429,
     "too-many": 429,
+    "enough-today": 429,
     "broken": 500,
     "busy": 503,
 }
@@ -61,6 +62,11 @@ def broken_room() -> Refused:
         "This table can't be opened now: something in it can't be read or played. It is kept as it is, and whoever"
         " runs this server is told. Try again later, or open a new table.",
     )
+
+
+def enough_today(what: str) -> Refused:
+    """Return the refusal for whoever has done something as often as one may in a day."""
+    return Refused("enough-today", f"That is enough for today: no more {what} can be kept. Come back tomorrow.")
 
 
 def not_yours() -> Refused:

@@ -64,6 +64,12 @@ class Limits(msgspec.Struct, frozen=True):
     rooms_per_minute: Annotated[Rate, "tables opened in the long run"] = 10.0
     rooms_burst_per_address: Annotated[Count, "tables opened from one address at once"] = 100
     rooms_per_minute_per_address: Annotated[Rate, "tables opened from one address in the long run"] = 60.0
+    rooms_per_day: Annotated[Count, "tables opened in a day"] = 200
+    rooms_per_day_per_address: Annotated[Count, "tables opened from one address in a day"] = 2_000
+    chats_per_day: Annotated[Count, "lines of chat in a day"] = 2_000
+    chats_per_day_per_address: Annotated[Count, "lines of chat from one address in a day"] = 10_000
+    reports_per_day: Annotated[Count, "reports in a day"] = 20
+    reports_per_day_per_address: Annotated[Count, "reports from one address in a day"] = 100
     hints_burst: Annotated[Count, "hints at once"] = 10
     hints_per_minute: Annotated[Rate, "hints in the long run"] = 20.0
     previews_burst: Annotated[Count, "questions what an action would bring, at once"] = 20
@@ -75,6 +81,8 @@ class Limits(msgspec.Struct, frozen=True):
     idle_socket_seconds: Annotated[Seconds, "until a silent socket is closed"] = 900.0
     outbox_messages: Annotated[Count, "messages that wait for a client that does not read, until it is let go"] = 256
     outbox_bytes: Annotated[Count, "bytes of such messages"] = 1_048_576
+    films_per_room: Annotated[Count, "films of live builds that are kept of one table"] = 300
+    chats_per_room: Annotated[Count, "lines of chat that are kept of one table; the oldest go"] = 1_000
     chats_kept: Annotated[Count, "lines of chat that a newcomer is told"] = 50
 
 

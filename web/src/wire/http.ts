@@ -74,7 +74,7 @@ export const http = {
   leave: (room: string, seat: number) => ask("DELETE /api/rooms/{room}/seats/{seat}", { parts: { room, seat } }),
   replay: (room: string, seat?: number | "all") =>
     ask("GET /api/rooms/{room}/replay", { parts: { room }, query: seat === undefined ? "" : `?seat=${seat}` }),
-  films: (room: string) => ask("GET /api/rooms/{room}/films", { parts: { room } }).then((answer) => answer.films),
+  films: (room: string) => ask("GET /api/rooms/{room}/films", { parts: { room } }),
   analysis: (room: string) => ask("GET /api/rooms/{room}/analysis", { parts: { room } }),
   branch: (room: string, step: number, seat: number) =>
     ask("POST /api/rooms/{room}/branch", { parts: { room }, body: { step, seat } }),

@@ -5,7 +5,7 @@ import secrets
 
 from starlette.responses import Response
 
-from serendip.server.errors import Refused
+from serendip.server.errors import Refused, enough_today
 from serendip.server.http.rooms import may_open, table_of
 from serendip.server.http.route import ApiRequest, ApiRoute, Query
 from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
@@ -86,7 +86,8 @@ async def films(ask: ApiRequest) -> Response:
     if not ask.services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
     found = await ask.services.store.films(table.record.room.id)
-    return Response(b'{"films": [' + b", ".join(found) + b"]}", media_type="application/json")
+    full = b"true" if len(found) >= ask.services.settings.limits.films_per_room else b"false"
+    return Response(b'{"films": [' + b", ".join(found) + b'], "full": ' + full + b"}", media_type="application/json")
 
 
 async def analysis(ask: ApiRequest) -> Analysis:
@@ -104,7 +105,7 @@ async def branch(ask: ApiRequest) -> Opened:
     services = ask.services
     visitor = ask.need_visitor()
     name = await services.name_of(visitor)
-    may_open(ask, visitor)
+    await may_open(ask, visitor)
     table = await table_of(ask)
     wish: BranchOff = ask.body
     room, key = await table.transactions.do(branch_off, table, visitor, name, wish.step, wish.seat)
@@ -117,6 +118,8 @@ async def report(ask: ApiRequest) -> Reported:
     if not services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many reports at once. Wait a little.")
     table = await table_of(ask)
+    if not services.limits.reports_a_day.take(ask.visitor or "", address_of(ask.request)):
+        raise enough_today("reports")
     held = table.record.held_by(ask.visitor) if ask.visitor else []
     seat = held[0] if held else None
     body = {

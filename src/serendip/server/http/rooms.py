@@ -2,7 +2,7 @@
 
 import re
 
-from serendip.server.errors import Refused, no_such_room, not_yours
+from serendip.server.errors import Refused, enough_today, no_such_room, not_yours
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.protocol.bodies import (
     Entered,
@@ -73,25 +73,23 @@ async def lobby(ask: ApiRequest) -> Lobby:
     return Lobby(alive, results)
 
 
-def may_open(ask: ApiRequest, visitor: str) -> None:
+async def may_open(ask: ApiRequest, visitor: str) -> None:
     """Refuse whoever opens too many rooms."""
-    services = ask.services
-    if not services.limits.rooms_by_visitor.take(visitor) or not services.limits.rooms_by_address.take(
-        address_of(ask.request)
-    ):
+    services, limits, address = ask.services, ask.services.limits, address_of(ask.request)
+    if not limits.rooms_by_visitor.take(visitor) or not limits.rooms_by_address.take(address):
         raise Refused("too-fast", "You open tables too quickly. Wait a minute.")
+    most = services.settings.limits.rooms_per_visitor
+    if await services.store.unfinished_of(visitor, services.now() - 7 * 24 * HOUR) >= most:
+        raise Refused("too-many", "You have too many tables that are not over. Finish or leave some of them.")
+    if not limits.rooms_a_day.take(visitor, address):
+        raise enough_today("tables")
 
 
 async def make(ask: ApiRequest) -> Opened:
     """Open a room."""
     services = ask.services
     visitor = ask.need_visitor()
-    may_open(ask, visitor)
-    if (
-        await services.store.unfinished_of(visitor, services.now() - 7 * 24 * HOUR)
-        >= services.settings.limits.rooms_per_visitor
-    ):
-        raise Refused("too-many", "You have too many tables that are not over. Finish or leave some of them.")
+    await may_open(ask, visitor)
     wish: NewRoom = ask.body
     room, seat, key = await open_room(services, wish, visitor, await services.name_of(visitor))
     return Opened(room.id, seat, key, f"/table/{room.id}" + (f"#{key}" if key else ""))
@@ -146,7 +144,7 @@ ROUTES = [
     ApiRoute("GET", "/api/rooms", "Open tables and recent results", Lobby, lobby),
     ApiRoute(
         "POST", "/api/rooms", "Open a table", Opened, make, body=NewRoom, made=True,
-        refuses=("no-such-game", "too-many"),
+        refuses=("no-such-game", "too-many", "enough-today"),
     ),
     ApiRoute("GET", "/api/rooms/{room}", "A table", RoomCard, one, refuses=("no-such-room",)),
     ApiRoute(

@@ -22,6 +22,7 @@ def keep(services: Services, room: str, step: int, site: Site) -> Callable[[Benc
 
 async def _write(services: Services, room: str, body: bytes) -> None:
     try:
-        await services.store.keep_film(room, body)
+        if not await services.store.keep_film(room, body, services.settings.limits.films_per_room):
+            services.journal.info("film-not-kept", room=room)
     except StoreError as error:
         services.journal.error("film-lost", room=room, error=str(error))

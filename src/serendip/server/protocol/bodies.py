@@ -300,9 +300,10 @@ class Film(msgspec.Struct):
 
 
 class Films(msgspec.Struct):
-    """The builds of a match that have ended, in that order."""
+    """The builds of a match that have ended, in that order; `full` if later ones were not kept."""
 
     films: list[Film]
+    full: bool
 
 
 class Moment(msgspec.Struct):

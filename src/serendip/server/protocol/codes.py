@@ -24,6 +24,7 @@ RefusalCode: TypeAlias = Literal[
     "not-json",
     "too-fast",
     "too-many",
+    "enough-today",
     "broken",
     "busy",
 ]

@@ -200,10 +200,9 @@ class SqliteStore:
         words = "INSERT INTO visitors VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
         await self._run(words, (visitor, name))
 
-    async def say(self, room: str, said: ChatLine, visitor: str) -> None:
+    async def say(self, room: str, said: ChatLine, visitor: str, most: int) -> None:
         """Keep a line of chat, and whose it is."""
-        values = (room, msgspec.json.encode(said), visitor)
-        await self._run("INSERT INTO chats (room, body, visitor) VALUES (?, ?, ?)", values)
+        await self.writer.do(lambda connection: _say(connection, room, said, visitor, most))
 
     async def chat(self, room: str, limit: int) -> list[ChatLine]:
         """Return the last lines of chat."""
@@ -227,9 +226,12 @@ class SqliteStore:
         """Return what `keep_report` kept, or nothing if there is no such report."""
         return await self._body("SELECT body FROM reports WHERE id = ?", id)
 
-    async def keep_film(self, room: str, body: bytes) -> None:
-        """Keep the film of a build."""
-        await self._run("INSERT INTO films (room, body) VALUES (?, ?)", (room, body))
+    async def keep_film(self, room: str, body: bytes, most: int) -> bool:
+        """Keep the film of a build, unless so many are kept already."""
+        words = "INSERT INTO films (room, body) SELECT ?1, ?2 WHERE (SELECT count(*) FROM films WHERE room = ?1) < ?3"
+        kept: list[int] = []
+        await self.writer.do(lambda connection: kept.append(connection.execute(words, (room, body, most)).rowcount))
+        return kept[-1] > 0
 
     async def films(self, room: str) -> list[bytes]:
         """Return the films of a room's builds, in the order in which they ended."""
@@ -296,6 +298,16 @@ def _set_back(connection: sqlite3.Connection, now: float, due: float) -> None:
         connection.execute("UPDATE progress SET touched = ?, asked = ? WHERE room = ?", values)
     connection.execute("UPDATE progress SET due = ?1 WHERE due > ?1", (due,))
     connection.execute("UPDATE rooms SET changed = ?1 WHERE changed > ?1", (now,))
+
+
+def _say(connection: sqlite3.Connection, room: str, said: ChatLine, visitor: str, most: int) -> None:
+    values = (room, msgspec.json.encode(said), visitor)
+    connection.execute("INSERT INTO chats (room, body, visitor) VALUES (?, ?, ?)", values)
+    connection.execute(
+        "DELETE FROM chats WHERE room = ?1"
+        " AND n <= (SELECT n FROM chats WHERE room = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)",
+        (room, most),
+    )
 
 
 def _try_to_write(connection: sqlite3.Connection) -> None:

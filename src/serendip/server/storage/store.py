@@ -205,8 +205,8 @@ class Store(Protocol):
     async def rename(self, visitor: str, name: str) -> None:
         """Keep the name of a visitor."""
 
-    async def say(self, room: str, said: ChatLine, visitor: str) -> None:
-        """Keep a line of chat, and whose it is."""
+    async def say(self, room: str, said: ChatLine, visitor: str, most: int) -> None:
+        """Keep a line of chat, and whose it is; of more than so many of a room the oldest go."""
 
     async def chat(self, room: str, limit: int) -> list[ChatLine]:
         """Return the last lines of chat, oldest first."""
@@ -223,8 +223,8 @@ class Store(Protocol):
     async def report(self, id: str) -> bytes | None:
         """Return what `keep_report` kept, or nothing if there is no such report."""
 
-    async def keep_film(self, room: str, body: bytes) -> None:
-        """Keep the film of a build."""
+    async def keep_film(self, room: str, body: bytes, most: int) -> bool:
+        """Keep the film of a build; False if so many are kept of the room already."""
 
     async def films(self, room: str) -> list[bytes]:
         """Return the films of a room's builds, in the order in which they ended."""

@@ -22,7 +22,8 @@ class Chat:
     async def say(self, visitor: str, name: str, words: str) -> None:
         """Keep what somebody says and tell everybody who is there."""
         words = clean(words)
-        most = self._services.settings.limits.chat_letters
+        limits = self._services.settings.limits
+        most = limits.chat_letters
         if not words:
             raise Refused("bad-message", "Say something.")
         if len(words) > most:
@@ -32,7 +33,7 @@ class Chat:
         seat = held[0] if held else None
         line = ChatLine(name if seat is None else room.seats[seat].name, seat, words, self._services.now())
         try:
-            await self._services.store.say(room.id, line, visitor)
+            await self._services.store.say(room.id, line, visitor, limits.chats_per_room)
         except StoreError as error:
             raise Refused("busy", "That could not be written to disk. Say it again in a moment.") from error
         message = chatted(line, past=False)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from serendip.server.errors import Refused, not_yours
+from serendip.server.errors import Refused, enough_today, not_yours
 from serendip.server.live.table_builds import TableBuilds
 from serendip.server.protocol.from_client import (
     Aim,
@@ -34,6 +34,7 @@ from serendip.server.tables.offers import chosen, offer
 from serendip.server.tables.previews import foresee
 from serendip.server.tables.sockets import TableSocket
 from serendip.server.tables.table import Table
+from serendip.server.transport.origin import address_of
 from serendip.server.workers import tasks
 from serendip.server.workers.bot_choice import imagined
 from serendip.server.workers.worker import WorkerDied, WorkerStuck
@@ -120,6 +121,8 @@ async def say(table: Table, socket: TableSocket, message: Chat) -> Ok:
     visitor = _known(socket)
     if not table.services.limits.chats.take(visitor):
         raise Refused("too-fast", "Slowly: give the others time to read.")
+    if not table.services.limits.chats_a_day.take(visitor, address_of(socket.socket.web)):
+        raise enough_today("lines of chat")
     await table.transactions.do(table.chat.say, visitor, socket.name, message.words)
     return Ok(message.id)
 
@@ -155,6 +158,9 @@ async def rematch(table: Table, socket: TableSocket, message: Rematch) -> Ok:
     """Open the next room and tell everybody."""
     if not table.record.held_by(socket.visitor):
         raise Refused("not-yours", "Only players of this table can ask for a rematch.")
+    limit = table.services.limits.rooms_a_day
+    if table.record.room.next is None and not limit.take(_known(socket), address_of(socket.socket.web)):
+        raise enough_today("tables")
     room = await table.transactions.do(rematch_of, table)
     for other in table.sockets:
         other.send(Moved(room.id))

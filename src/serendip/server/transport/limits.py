@@ -3,7 +3,7 @@
 import time
 
 from serendip.server.settings import Limits
-from serendip.server.transport.rate_limits import ConcurrencyLimit, RateLimits
+from serendip.server.transport.rate_limits import ConcurrencyLimit, DailyLimit, RateLimits
 
 
 class ServerLimits:
@@ -19,6 +19,9 @@ class ServerLimits:
         )
         self.wrong_keys = RateLimits(limits.wrong_keys_burst, limits.wrong_keys_per_minute / 60, clock)
         self.chats = RateLimits(limits.chats_burst, limits.chats_per_second, clock)
+        self.rooms_a_day = DailyLimit(limits.rooms_per_day, limits.rooms_per_day_per_address, clock)
+        self.chats_a_day = DailyLimit(limits.chats_per_day, limits.chats_per_day_per_address, clock)
+        self.reports_a_day = DailyLimit(limits.reports_per_day, limits.reports_per_day_per_address, clock)
         self.hints = RateLimits(limits.hints_burst, limits.hints_per_minute / 60, clock)
         self.previews = RateLimits(limits.previews_burst, limits.previews_per_second, clock)
         self.heavy = RateLimits(limits.heavy_burst, limits.heavy_per_minute / 60, clock)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+DAY = 86_400.0
+
 
 class RateLimit:
     """Lets `burst` through at once and `rate` a second after that."""
@@ -70,6 +72,18 @@ class RateLimits:
         if len(self._buckets) >= self._most:
             # Many at once, so that not each newcomer costs a look at all of them.
             self._buckets = dict(list(self._buckets.items())[self._most // 4 :])
+
+
+class DailyLimit:
+    """What one visitor, and one address, may do in a day; it comes back evenly with time."""
+
+    def __init__(self, by_visitor: float, by_address: float, clock: Callable[[], float]) -> None:
+        self._by_visitor = RateLimits(by_visitor, by_visitor / DAY, clock)
+        self._by_address = RateLimits(by_address, by_address / DAY, clock)
+
+    def take(self, visitor: str, address: str) -> bool:
+        """Count one; False if it is too much."""
+        return self._by_visitor.take(visitor) and self._by_address.take(address)
 
 
 class ConcurrencyLimit:

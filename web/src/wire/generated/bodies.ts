@@ -249,9 +249,10 @@ export interface Film {
   rate: number;
 }
 
-/** The builds of a match that have ended, in that order. */
+/** The builds of a match that have ended, in that order; `full` if later ones were not kept. */
 export interface Films {
   films: Film[];
+  full: boolean;
 }
 
 /** A step after which the chances were not the same any more; `told` by a line of the log, else it is an action. */

@@ -22,6 +22,7 @@ export type RefusalCode =
   | "not-json"
   | "too-fast"
   | "too-many"
+  | "enough-today"
   | "broken"
   | "busy";
 
