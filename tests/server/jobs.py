@@ -3,9 +3,9 @@
 import os
 import signal
 import time
-from math import inf
 from pathlib import Path
 
+from serendip.games import GAMES
 from serendip.server.workers import tasks
 
 PATIENCE = 60.0
@@ -38,9 +38,9 @@ def meet(mine: Path, other: Path) -> int:
 
 def think_until_hurried(begun: Path) -> float:
     """Say that it has begun, and go on until there is no time left; return how much there was."""
+    until, first = time.monotonic() + PATIENCE, tasks.Hurry.allowed.value
     begun.write_text("")
-    until = time.monotonic() + PATIENCE
-    while tasks.Hurry.allowed.value == inf and time.monotonic() < until:
+    while tasks.Hurry.allowed.value == first and time.monotonic() < until:
         time.sleep(0.005)
     return tasks.Hurry.allowed.value
 
@@ -64,4 +64,21 @@ def be_stuck_if_it_searches(position: bytes, seat: int, spec: str) -> bytes:
     """Choose, unless it is a search: that never ends."""
     if spec != "thumb":
         signal.pause()
+    return tasks.choose(position, seat, spec)
+
+
+TOLD = "SERENDIP_TEST_PIPE"
+"""Which pipe the first choice waits for."""
+
+
+def choose_when_told(position: bytes, seat: int, spec: str) -> bytes:
+    """Choose at Comet Chase; the first choice says by a file that it has begun, and waits until its pipe is read."""
+    GAMES["comet-chase"] = "tests.examples.comet_chase.game"
+    told = Path(os.environ[TOLD])
+    try:
+        told.with_suffix(".begun").touch(exist_ok=False)
+    except FileExistsError:
+        pass
+    else:
+        told.write_text("")
     return tasks.choose(position, seat, spec)

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from serendip.server.workers import tasks
 from serendip.server.workers.bot_choice import imagined
 from serendip.server.workers.lane import Lane
 from tests.server.browser import Browser, Tab
-from tests.server.jobs import be_stuck_if_it_searches, fail, fail_if_it_searches, wait_for
+from tests.server.jobs import TOLD, be_stuck_if_it_searches, choose_when_told, fail, fail_if_it_searches, wait_for
 from tests.server.sealed_letters import GAME as LETTERS
 from tests.server.sealed_letters import Lay, Pick
 from tests.server.served import Served, serving
@@ -182,18 +183,24 @@ def test_a_thought_about_what_was_taken_back_does_not_hold() -> None:
 def test_in_real_time_a_thought_that_is_out_of_date_is_thought_again(
     tmp_path: Path, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot's thought waits for its worker while the person flies: what it finds is not played."""
+    """While the bot thinks the person flies: what it finds is not played."""
+    told = tmp_path / "told"
+    os.mkfifo(told)
     monkeypatch.setitem(GAMES, "comet-chase", "tests.examples.comet_chase.game")
+    monkeypatch.setattr(tasks, "choose", choose_when_told)
+    monkeypatch.setenv(TOLD, str(told))
     with serving(tmp_path) as served:
         quick = served.services.lanes.quick
-        kept = Kept(served, quick, tmp_path / "kept")
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb", game="comet-chase", pace="none"))
+        while not told.with_suffix(".begun").exists():
+            time.sleep(0.005)
         assert tab.play({"action": {"kind": "slingshot"}})["t"] == "ok"
-        assert (quick.begun, quick.waiting) == (quick.size, 1)
-        kept.let_go()
+        assert quick.begun == 1
+        told.read_text()
         tab.until_table(lambda table: [entry for entry in tab.log if entry["args"].get("seat") == 1])
-        assert quick.begun >= quick.size + 2, "what kept it, the thought about the start, and the one after it"
+        assert quick.begun >= 2
+        assert count(ann, "serendip_bot_failures_total") == 0
 
 
 def test_the_truth_does_not_leave_the_server_for_a_bot() -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,22 @@ def test_with_one_worker_whoever_has_had_least_is_next(tmp_path: Path) -> None:
         assert notes.read_text().split("\n") == ["eve", "bob", "ann 2", "ann 1", ""]
         assert lane.begun == 5
         assert lane.waited > 0
+
+    with_lane(run)
+
+
+def test_what_is_done_can_be_decided_when_it_begins(tmp_path: Path) -> None:
+    begun = pipe(tmp_path / "begun")
+    now = ["old"]
+
+    async def run(lane: Lane) -> None:
+        first = asyncio.create_task(lane.do(ANN, think_until_hurried, begun))
+        await asyncio.to_thread(begun.read_text)
+        second = asyncio.create_task(lane.do_then(ANN, lambda: partial(str.upper, now[0])))
+        await asyncio.sleep(0)
+        now[0] = "new"
+        await first
+        assert await second == "NEW"
 
     with_lane(run)
 

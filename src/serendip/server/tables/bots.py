@@ -8,6 +8,7 @@ need not pause once more. In real time something happens all the time: there it 
 """
 
 import asyncio
+from functools import partial
 from math import ceil
 from random import SystemRandom
 
@@ -104,11 +105,11 @@ class Bots:
         if real_time and not swift:
             await asyncio.sleep(pause - GLANCE)
         path = self._services.path(record.room.creator, record.room.id)
-        while self._turns.get(seat) is turn and record.match is not None:
-            turn.match = record.match
+        look = partial(self._look, turn)
+        while self._turns.get(seat) is turn:
             turn.thoughts += 1
             bot = spec if turn.thoughts <= 1 + SECOND_THOUGHTS else THUMB
-            choice = await choose(self._services, path, turn.match, seat, bot)
+            choice = await choose(self._services, path, look, seat, bot)
             if not swift:
                 await asyncio.sleep(wait(pause, clock() - began, beat))
             try:
@@ -122,6 +123,12 @@ class Bots:
                     # The disk is full, say: the table waits and so does the bot.
                     self._services.journal.error("bot-waits", room=record.room.id, words=refused.words)
                     await asyncio.sleep(AGAIN)
+
+    def _look(self, turn: BotTurn) -> Match:
+        """Return the match as it is now, and remember that this is what the bot knows."""
+        if self._record.match is not None:
+            turn.match = self._record.match
+        return turn.match
 
     async def _answer(self, seat: int, choice: BotChoice, turn: BotTurn) -> bool:
         """Play what a bot chose, if what it knew is still so; return whether that is settled."""

@@ -1,5 +1,7 @@
 """What a bot chooses: thought about in its lane, and if that fails by rules of thumb, in any lane that works."""
 
+from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -31,15 +33,23 @@ def imagined(match: Match, seat: int) -> bytes:
     return msgspec.json.encode(match.imagine(seat, _luck).snapshot())
 
 
-async def choose(services: Services, path: Path, match: Match, seat: int, spec: str) -> BotChoice:
-    """Return what a bot chooses for a seat that is asked. Only where nothing can think is that any action."""
-    lanes, game = services.lanes, match.game
+def begin(look: Callable[[], Match], seat: int, spec: str) -> Callable[[], bytes]:
+    """Return what a worker is to do for a bot that looks at the match now."""
+    return partial(tasks.choose, imagined(look(), seat), seat, spec)
+
+
+async def choose(services: Services, path: Path, look: Callable[[], Match], seat: int, spec: str) -> BotChoice:
+    """Return what a bot chooses for a seat that is asked, when it looks at the match as soon as it begins to think.
+
+    Only where nothing can think it is any action.
+    """
+    lanes, game = services.lanes, look().game
     quick = is_quick(spec, game)
     tries = [(lanes.quick, spec if quick else THUMB), (lanes.searches, THUMB)]
     for lane, bot in tries if quick else [(lanes.searches, spec), *tries]:
         try:
-            answer = await lane.do(path, tasks.choose, imagined(match, seat), seat, bot)
-            found: list[Any] = msgspec.json.decode(answer)
+            think = partial(begin, look, seat, bot)
+            found: list[Any] = msgspec.json.decode(await lane.do_then(path, think))
             if found[1]:
                 services.metrics.count("choices_cut_short")
             return BotChoice(game.action(found[0]), found[1])
@@ -50,4 +60,4 @@ async def choose(services: Services, path: Path, match: Match, seat: int, spec: 
             )
     services.metrics.count("random_choices")
     services.journal.error("bot-plays-at-random", room=path[-1], bot=spec)
-    return BotChoice(pick_any(match.actions(seat), _luck))
+    return BotChoice(pick_any(look().actions(seat), _luck))

@@ -20,9 +20,9 @@ TRIES = 3
 class Job:
     """Something to be done, on whose account, and the worker that is at it."""
 
-    def __init__(self, path: Path, what: Callable[[], Any]) -> None:
+    def __init__(self, path: Path, decide: Callable[[], Callable[[], Any]]) -> None:
         self.path = path
-        self.what = what
+        self.decide = decide
         self.queued = time.monotonic()
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None
@@ -66,7 +66,11 @@ class Lane:
 
         Raises WorkerDied if every worker died that tried it, WorkerStuck, or what the function raises.
         """
-        job = Job(path, partial(what, *args, **kwargs))
+        return await self.do_then(path, lambda: partial(what, *args, **kwargs))
+
+    async def do_then(self, path: Path, decide: Callable[[], Callable[[], T]]) -> T:
+        """Do the same with what is decided only when it begins, so that it is about what is so then."""
+        job = Job(path, decide)
         self._queue.put(path, job)
         self._hand_out()
         try:
@@ -99,7 +103,9 @@ class Lane:
             self._running[job] = asyncio.create_task(self._run(job, job.worker))
         for job in self._running:
             if job.worker is not None and not job.done.done():
-                job.worker.allow(self._all_seconds * self._queue.share(job.path) if len(self._queue) else inf)
+                share = self._all_seconds * self._queue.share(job.path) if len(self._queue) else inf
+                # Long before its worker counts as stuck a search ends by itself.
+                job.worker.allow(min(share, self._longest / 2))
 
     async def _run(self, job: Job, worker: Worker) -> None:
         began = time.monotonic()
@@ -120,7 +126,7 @@ class Lane:
     async def _tried(self, job: Job, worker: Worker) -> Any:
         for _ in range(TRIES):
             try:
-                found = await worker.do(self._longest, job.what)
+                found = await worker.do(self._longest, job.decide)
             except (WorkerDied, WorkerStuck) as error:
                 self.replaced += 1
                 if isinstance(error, WorkerStuck) or job.done.done():

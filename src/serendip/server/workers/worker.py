@@ -31,12 +31,14 @@ class Worker:
         self._allowed = self._spawn.RawValue(c_double, inf)
         self._process: ProcessPoolExecutor | None = None
 
-    async def do(self, seconds: float, what: Callable[[], T]) -> T:
-        """Run something there that can be pickled, for so many seconds at most, counted from when it begins.
+    async def do(self, seconds: float, decide: Callable[[], Callable[[], T]]) -> T:
+        """Run there what is decided when it begins, for so many seconds at most, counted from then.
 
-        One thing at a time. Raises WorkerDied, WorkerStuck, or what the function raises.
+        It must be something that can be pickled, and one thing at a time. Raises WorkerDied, WorkerStuck, or what the
+        function raises.
         """
         process = self._process or await self._start()
+        what = decide()
         try:
             async with asyncio.timeout(seconds):
                 return await asyncio.wrap_future(process.submit(what))
