@@ -2,15 +2,18 @@
 
 `generated/fields.py` comes from state.py: how a state is copied, and the types of its fields. `generated/offers.py`
 comes from the sections in `rules`: which of them are asked at which stage, as plain calls. `generated/fingerprint.py`
-names the rules as they are.
+names the rules as they are. `generated/numbers.py` keeps the numbers of the pieces, and of the names in state.py: what
+positions that are on some server speak of.
 
 python tools/generate_games.py            write what has changed
 python tools/generate_games.py --check    change nothing; fail if something is out of date
 """
 
 import argparse
+import ast
 import subprocess
 import sys
+from collections import defaultdict
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +32,11 @@ SAMPLE = Path(__file__).resolve().parents[1] / "src" / "serendip" / "games" / "g
 def without_the_generated() -> None:
     """Let the games be imported whatever the files say that are written here, for they may be out of date."""
     for package in GAMES.values():
+        register = Path(__file__).resolve().parents[1] / "src" / package.replace(".", "/") / "generated" / "numbers.py"
+        if not register.is_file():
+            stand_in = ModuleType(f"{package}.generated.numbers")
+            vars(stand_in).update({"NUMBERS": defaultdict(tuple), "NAMES": {}})
+            sys.modules[stand_in.__name__] = stand_in
         for name, content in (("fields", {"FIELDS": None}), ("offers", {"legal": None})):
             stand_in = ModuleType(f"{package}.generated.{name}")
             vars(stand_in).update(content)
@@ -50,11 +58,34 @@ def texts() -> dict[Path, str]:
         title = serendip.game(name).title
         found[folder / "fields.py"] = laid_out(source(declared, title))
         found[folder / "offers.py"] = laid_out(offers(import_module(f"{package}.rules").RULES, declared, title))
+        found[folder / "numbers.py"] = laid_out(numbers(package, module, title))
         found[folder / "fingerprint.py"] = laid_out(
             f'"""Which rules of {title} these are. Made from its code and data by tools/generate_games.py."""\n\n'
             f'from typing import Final\n\nFINGERPRINT: Final = "{worked_out(f"{package}.game")}"\n'
         )
     return found
+
+
+def numbers(package: str, state: ModuleType, title: str) -> str:
+    """Return Python that lists the pieces of a game by number, and what the names in its state.py stand for."""
+    numbered = import_module(f"{package}.components").NUMBERED
+    before: dict[str, int] = import_module(f"{package}.generated.numbers").NAMES
+    source_text = Path(str(state.__file__)).read_text(encoding="utf-8")
+    declared = [node.target for node in ast.parse(source_text).body if isinstance(node, ast.AnnAssign)]
+    names = {target.id: vars(state)[target.id] for target in declared if isinstance(target, ast.Name)}
+    names = {name: value for name, value in names.items() if isinstance(value, int)}
+    for name, value in names.items():
+        if before.get(name, value) != value:
+            sys.exit(
+                f"{state.__file__}: {name} was {before[name]} and is {value}. Running matches have the old number in "
+                "their positions: leave it as it was and give new names new numbers"
+            )
+    lists = {kind: tuple(rows) for kind, rows in numbered.items()}
+    return (
+        f'"""The numbers of the pieces of {title}: a piece keeps its own. Made by tools/generate_games.py."""\n\n'
+        f"from typing import Final\n\nNUMBERS: Final[dict[str, tuple[str, ...]]] = {lists!r}\n"
+        f"NAMES: Final[dict[str, int]] = {names!r}\n"
+    )
 
 
 def offers(rules: Sections, declared: type[State], title: str) -> str:

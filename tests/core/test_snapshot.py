@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import serendip
-from serendip.core.errors import BadSnapshot, NotSaveable, NoUndo
+from serendip.core.errors import BadSave, BadSnapshot, NotSaveable, NoUndo
 from serendip.core.match import Match
 from tests.examples.herbarium.game import GAME as HERBARIUM
 
@@ -104,8 +104,26 @@ def test_a_restored_match_undoes_what_it_knows_and_says_what_it_can_not() -> Non
     for again in (twin, pickled(twin)):
         again.undo(0)
         assert again.snapshot() == match.snapshot()
-    with pytest.raises(NotSaveable, match="restored from a snapshot"):
-        twin.save()
+
+
+def test_a_restored_match_is_saved_with_the_position_it_goes_on_from() -> None:
+    twin = HERBARIUM.restore(begun().snapshot())
+    play(twin, 3)
+    again = HERBARIUM.load(twin.save())
+    assert (seen(again), again.save(), again.digest()) == (seen(twin), twin.save(), twin.digest())
+    play(twin)
+    play(again)
+    assert again.outcome == twin.outcome is not None
+
+
+@pytest.mark.parametrize(
+    "position", ["null", "[]", "7", '{"fields": {}}', '{"rules": "others", "numbering": "others"}']
+)
+def test_a_save_with_a_damaged_position_is_refused_in_words(position: str) -> None:
+    saved = json.loads(HERBARIUM.restore(begun().snapshot()).save())
+    saved["past"]["position"] = json.loads(position)
+    with pytest.raises(BadSave, match="can't be set up"):
+        HERBARIUM.load(json.dumps(saved))
 
 
 def test_snapshots_that_do_not_fit_are_refused_in_words() -> None:

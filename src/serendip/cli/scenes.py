@@ -47,7 +47,7 @@ class Scenes:
         match = self._source.opening()
         read = dict.fromkeys(self._readers, 0)
         scenes = [Scene(match.copy(), TABLE, "", self._news(match, read))]
-        for step in self._source.steps():
+        for step in self._source.steps(after=match.last):
             repeat(match, step)
             scenes.append(Scene(match.copy(), step.seat, step.action.said(), self._news(match, read)))
         return scenes

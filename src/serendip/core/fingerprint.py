@@ -64,6 +64,8 @@ def _parts(path: str, folder: Traversable) -> Iterable[tuple[str, Any]]:
             yield place, _code(entry.read_text(encoding="utf-8"))
         elif entry.name.endswith(".toml"):
             yield place, _data(tomllib.loads(entry.read_text(encoding="utf-8")))
+        elif entry.name.endswith(".json"):
+            yield place, _data(json.loads(entry.read_text(encoding="utf-8")))
 
 
 def _data(plain: Any) -> Any:

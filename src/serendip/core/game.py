@@ -4,11 +4,14 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from serendip.core.chance import Chance
 from serendip.core.errors import BadSave, BadSnapshot, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.live import Live
-from serendip.core.match import Match, restored
+from serendip.core.match import Match, restored, revived
+from serendip.core.past import Past, past_step, tellings
 from serendip.core.repeat import play_save
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import Save, header
@@ -61,6 +64,8 @@ class Game(Ruleset):
             others = f"{self.title} has other rules now than when this was saved; open it with the Serendip of then: "
         try:
             match = self.new(seats=save.seats, seed=save.seed, options=save.options)
+            if save.past is not None:
+                match = self._since(match, save.past)
         except SerendipError as error:
             raise BadSave(f"{others}the match can't be set up: {error}") from error
         try:
@@ -71,6 +76,16 @@ class Game(Ruleset):
         if told and save.position != match.digest():
             raise BadSave(f"{others}its actions lead to another position")
         return match
+
+    def _since(self, fresh: Match, past: Past) -> Match:
+        """Return a match that goes on from the position of a save. Raises BadSnapshot."""
+        try:
+            plain = msgspec.json.decode(past.position, type=dict[str, Any])
+            steps = [past_step(self, kept) for kept in past.steps]
+        except (msgspec.MsgspecError, AttributeError) as error:
+            raise BadSnapshot(f"this is not a position: {error}") from error
+        position = {"seats": fresh.seats, "options": fresh.options, "seed": fresh.seed, **plain}
+        return revived(self, position, position, 0, tellings(past.told), steps, None)
 
     def restore(self, snapshot: Mapping[str, Any]) -> Match:
         """Return a match that goes on from a position that `Match.snapshot` gave; what was before is not known.

@@ -56,6 +56,11 @@ def as_json(value: Plain) -> Plain:
     return value
 
 
+def fixed(part: Any) -> Any:
+    """Return what fills a gap as games write it: with tuples, which never change, for lists."""
+    return tuple([fixed(piece) for piece in part]) if isinstance(part, list) else part
+
+
 class Line:
     """A sentence with gaps, its key in the catalogue, and the rules it speaks of."""
 

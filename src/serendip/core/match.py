@@ -3,17 +3,20 @@
 import math
 from typing import Any, Final
 
+from msgspec import Raw
+
 from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadAction, IllegalAction, NotSaveable, NoUndo, RulesGap, WrongSeats, WrongTime, brief
 from serendip.core.line import Plain, Said
 from serendip.core.outcome import Outcome
+from serendip.core.past import Past, PastStep, kept_lines, kept_step
 from serendip.core.preview import Preview
 from serendip.core.refusal import NOT_ASKED, NOT_OFFERED, OUT_OF_RANGE, OVER, UNFORESEEABLE, Refusal
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import write
-from serendip.core.snapshot import digest, read_state, write_state
+from serendip.core.snapshot import digest, encode_state, read_state, write_state
 from serendip.core.state import State
 
 TABLE: Final = -1
@@ -49,6 +52,10 @@ class Step:
         self.told: list[Telling] = told
         self.sealed: bool = sealed
 
+    def past(self) -> PastStep:
+        """Return all of it but for what was before."""
+        return self.seat, self.action, self.at, self.told, self.sealed
+
 
 class Match:
     """A game being played. Made by `Game.new`, `serendip.load`, `copy` or `imagine`; the loop in `wait` plays it.
@@ -76,6 +83,7 @@ class Match:
             self._imagined_at: Step | None = twin._imagined_at
             self._retold: bool = twin._retold
             self._base: State | None = twin._base
+            self._base_at: Step | None = twin._base_at
             # In real time what is legal may change with the clock alone.
             self._legal: list[tuple[Action, ...] | None] = [None] * state.seats if game.real_time else twin._legal[:]
             return
@@ -85,6 +93,7 @@ class Match:
         self._imagined_at = None
         self._retold = False
         self._base = None
+        self._base_at = None
         self._legal = [None] * state.seats
         state.told = []
         state.sealed = False
@@ -168,13 +177,19 @@ class Match:
             raise WrongTime(
                 f"the table's clock shows {self._state.clock} s and can't be set to {at} s: time runs forward"
             )
-        while True:
-            due = self._state.due()
-            if due is None or due > at or self._state.outcome is not None:
-                break
-            self._state.clock = max(due, self._state.clock)
-            self._carry_out(TABLE, self._state.time_out())
+        while self.act_by_itself(at):
+            pass
         self._state.clock = at
+
+    def act_by_itself(self, at: float) -> bool:
+        """Let the table act once if its time comes by then; say whether it did. `pass_time` does all of it."""
+        state = self._state
+        due = state.due()
+        if due is None or due > at or state.outcome is not None:
+            return False
+        state.clock = max(due, state.clock)
+        self._carry_out(TABLE, state.time_out())
+        return True
 
     def wait(self, pause: float = PAUSE) -> tuple[int, ...]:
         """Return who is asked now; () when it is over. So one loop plays any game to its end, in real time too:
@@ -322,9 +337,10 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         """Take it apart for `pickle`. Of an imagined match only what its seat knows of the past goes along."""
         opening = self._opening if self.seed is not None else self._before_imagining()
-        steps = [(step.seat, step.action, step.at, step.told, step.sealed) for step in self.steps()]
+        steps = [step.past() for step in self.steps()]
         base = None if self._base is None else write_state(self._base)
-        return _revived, (self.game, self.snapshot(), base, opening, steps, self._known_to)
+        since = len(self.steps(self._base_at))
+        return revived, (self.game, self.snapshot(), base, since, opening, steps, self._known_to)
 
     def snapshot(self) -> dict[str, Plain]:
         """Return the position as plain data, with all its secrets: for stores. `Game.restore` goes on from it."""
@@ -333,6 +349,8 @@ class Match:
             "seats": self.seats,
             "options": dict(self._options),
             "seed": self.seed,
+            "rules": self.game.fingerprint,
+            "numbering": self.game.numbering,
             **write_state(self._state),
         }
 
@@ -340,10 +358,20 @@ class Match:
         """Return a few letters that tell this position from every other one of the game; they give nothing away."""
         return digest(self._state)
 
+    def position(self) -> bytes:
+        """Return the position as JSON, as `snapshot` has it but without the seats, options and seed: for stores."""
+        return _encoded(self.game, self._state)
+
+    @property
+    def opening_lines(self) -> list[Telling]:
+        """What was told before the first action, to whomever: for stores."""
+        return self._opening
+
     def opening(self, seed: int | None = None) -> "Match":
         """Return this match as it was before the first action; with another seed it is dealt anew.
 
-        A match that was restored from a snapshot begins there.
+        A match that was restored from a snapshot begins there, with what it knows of the past before it: what it has
+        done since are the `steps(after=opening.last)`.
 
         Raises NotSaveable if it is an imagined one, which has no seed of its own, and none is given.
         """
@@ -352,7 +380,10 @@ class Match:
         if seed is None:
             raise NotSaveable("an imagined match has no seed and can't be begun again: take the real one")
         match = Match(self.game, self._opening_state(seed), seed, self._options)
-        match._base = self._base if seed == self.seed else None
+        if self._base is not None and seed == self.seed:
+            match._opening = self._opening
+            match._base = self._base
+            match._steps = match._base_at = self._base_at
         return match
 
     def _opening_state(self, seed: int) -> State:
@@ -413,10 +444,12 @@ class Match:
             raise NoUndo("somebody else has acted since: that can't be taken back")
         if self.seed is None:
             raise NoUndo("an imagined match can't be taken back")
+        if last is self._base_at:
+            raise NoUndo("the rules have changed since: that can't be taken back")
         if last.sealed:
             raise NoUndo("something hidden was shown, or luck decided: that can't be taken back")
         state = self._opening_state(self.seed)
-        for step in self.steps()[:-1]:
+        for step in self.steps(self._base_at)[:-1]:
             state.clock = step.at
             state.apply(step.seat, step.action)
         due = state.due()
@@ -433,13 +466,17 @@ class Match:
     def save(self) -> str:
         """Return the match as text: game, options, seed and actions. `serendip.load` replays it exactly.
 
+        If it goes on from a snapshot, that is in it too, with what is known of the past.
+
         Raises NotSaveable if it is an imagined one.
         """
         if self.seed is None:
             raise NotSaveable("an imagined match has no seed and can't be saved: save the real one")
+        past: Past | None = None
         if self._base is not None:
-            raise NotSaveable("this match was restored from a snapshot, without what was before: keep its snapshot")
-        actions = [(step.seat, step.action, step.at) for step in self.steps()]
+            before = [kept_step(step.past()) for step in self.opening().steps()]
+            past = Past(kept_lines(self._opening), before, Raw(_encoded(self.game, self._base)))
+        actions = [(step.seat, step.action, step.at) for step in self.steps(self._base_at)]
         clock = self._state.clock if self.game.real_time else None
         return write(
             self.game.name,
@@ -450,6 +487,7 @@ class Match:
             clock,
             self.game.fingerprint,
             self.digest(),
+            past,
         )
 
     @property
@@ -526,31 +564,66 @@ class Match:
 def restored(fresh: Match, snapshot: dict[str, Any]) -> Match:
     """Turn a new match of the same game, seats and options into the one of a snapshot. Raises BadSnapshot."""
     state = fresh._state
-    read_state(state, snapshot, fresh.game.actions)
+    _read(fresh.game, state, snapshot)
     fresh.seed = snapshot["seed"]
     fresh._opening = []
     fresh._base = state.copy()
     return fresh
 
 
-def _revived(
+def revived(
     game: Ruleset,
     snapshot: dict[str, Any],
     base: dict[str, Any] | None,
+    since: int,
     opening: list[Telling],
-    steps: list[tuple[int, Action, float, list[Telling], bool]],
+    steps: list[PastStep],
     known_to: int | None,
 ) -> Match:
-    """Put a match together again that `pickle` took apart."""
+    """Put a match together again: its position, that of its base and the steps since, and all that was told.
+
+    Without a base it can be played again from its seed.
+    """
     seats, options = snapshot["seats"], snapshot["options"]
     match = restored(Match(game, game.setup(seats, dict(options), Chance(0)), 0, options), snapshot)
     match._base = None
     if base is not None:
         match._base = match._state.copy()
-        read_state(match._base, base, game.actions)
+        _read(game, match._base, base)
     match._opening = opening
     match._known_to = known_to
     match._retold = match.seed is None
-    for seat, action, at, told, sealed in steps:
-        match._steps = Step(match._steps, seat, action, at, told, sealed)
+    for number, step in enumerate(steps):
+        if number == len(steps) - since:
+            match._base_at = match._steps
+        match._steps = Step(match._steps, *step)
+    if not since:
+        match._base_at = match._steps
+    if base is None:
+        match._base_at = None
     return match
+
+
+def move_on(match: Match, step: PastStep, position: dict[str, Any]) -> None:
+    """Let a match have come by a step to a position, whatever the rules would make of it. Raises BadSnapshot."""
+    state = match._state.copy()
+    _read(match.game, state, position)
+    match._state = state
+    match._base = state
+    match._steps = match._base_at = Step(match._steps, *step)
+    match._legal = [None] * state.seats
+    match._worlds = None
+
+
+def _read(game: Ruleset, state: State, position: dict[str, Any]) -> None:
+    """Turn a state into a position, be it one of other rules of the same game. Raises BadSnapshot."""
+    rules = position.get("rules", game.fingerprint)
+    if rules != game.fingerprint:
+        position = {**position, "fields": game.migrate(position.get("fields"), str(position.get("numbering", "")))}
+    read_state(state, position, game.actions, partly=rules != game.fingerprint)
+
+
+def _encoded(game: Ruleset, state: State) -> bytes:
+    """Return a position as JSON, with the rules that wrote it."""
+    head = b'{"rules":"%b","numbering":"%b",' % (game.fingerprint.encode(), game.numbering.encode())
+    return head + encode_state(state)[1:]

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Any
 
-from serendip.core.errors import BadSave, SerendipError, brief
+from serendip.core.errors import BadSave, NoUndo, SerendipError, brief
 from serendip.core.match import TABLE, Match, Step, seconds
 from serendip.core.save import Save
 
@@ -18,9 +18,12 @@ def repeat(match: Match, step: Step) -> None:
 
 
 def replayed(match: Match, to: int) -> Match:
-    """Return the same match with only its first `to` actions."""
+    """Return the same match with only its first `to` actions. Raises NoUndo if these rules have not played so few."""
     fresh = match.opening()
-    for step in match.steps()[:to]:
+    before = len(fresh.steps())
+    if to < before:
+        raise NoUndo("the rules have changed since: what was done before can't be taken back")
+    for step in match.steps()[before:to]:
         repeat(fresh, step)
     return fresh
 
@@ -62,7 +65,7 @@ def play_row(match: Match, row: list[Any]) -> None:
 def compare_steps(match: Match, rows: list[list[Any]]) -> None:
     """Check that a replay in real time did what the save tells, the table's actions included. Raises BadSave."""
     saved = [(row[0], match.game.action(row[1]), row[2]) for row in rows]
-    played = [(step.seat, step.action, step.at) for step in match.steps()]
+    played = [(step.seat, step.action, step.at) for step in match.steps(after=match.opening().last)]
     for number, (row, step) in enumerate(zip_longest(saved, played), start=1):
         if row != step:
             raise BadSave(f"action {number} can't be replayed: the table's clock tells otherwise")

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 from functools import reduce
+from hashlib import sha256
 from operator import or_
 from typing import Any, ClassVar
 
@@ -10,8 +11,8 @@ import msgspec
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
-from serendip.core.errors import BadAction, SerendipError, UnknownOption, brief
-from serendip.core.fingerprint import fingerprint_of
+from serendip.core.errors import BadAction, BadSnapshot, SerendipError, UnknownOption, brief
+from serendip.core.fingerprint import LENGTH, fingerprint_of
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
@@ -44,6 +45,8 @@ class Ruleset:
     seats: ClassVar[range]
     choices: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]]
+    numbered: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """By kind, the names of the pieces that positions speak of by their numbers, in that order."""
     real_time: ClassVar[bool] = False
     lookahead: ClassVar[int] = 5
     """How many choices of each seat a search plays before it asks `evaluate`: a turn at least.
@@ -69,6 +72,7 @@ class Ruleset:
                     f"its fields are {', '.join(kind.__struct_fields__) or 'none'}"
                 )
         self._fingerprint: str | None = None
+        self._numbering: str | None = None
         self.rulebook: Rulebook = self.read_rulebook()
         kinds: Any = reduce(or_, self.actions)
         self._decoder: Any = msgspec.json.Decoder(kinds)
@@ -96,6 +100,26 @@ class Ruleset:
         if self._fingerprint is None:
             self._fingerprint = fingerprint_of(type(self).__module__)
         return self._fingerprint
+
+    @property
+    def numbering(self) -> str:
+        """What the numbers in positions stand for, in a few letters."""
+        if self._numbering is None:
+            self._numbering = sha256(msgspec.json.encode(self.numbered)).hexdigest()[:LENGTH]
+        return self._numbering
+
+    def migrate(self, fields: Any, numbering: str) -> Any:
+        """Return the fields of a position of other rules as these write them. Raises BadSnapshot.
+
+        What is missing is as at the beginning of a match. A game whose numbers or fields have changed their meaning
+        overrides this: `numbering` tells which of its former selves wrote the position.
+        """
+        if numbering != self.numbering:
+            raise BadSnapshot(
+                f"{self.title} has other pieces now than when this position was written, so it can't be read: "
+                "open it with the Serendip of then"
+            )
+        return fields
 
     @property
     def options(self) -> dict[str, Plain]:

@@ -7,13 +7,16 @@ import msgspec
 from serendip.core.action import Action
 from serendip.core.errors import BadSave
 from serendip.core.line import Plain
+from serendip.core.past import Past
 
-FORMAT = 2
-"""The second names the rules and the position; the first is still read."""
+FORMAT = 3
+"""The second names the rules and the position; the third can go on from a position. The others are still read."""
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
     """What a save holds. Each action is [seat, action] or, in real time, [seat, action, seconds].
+
+    A match that goes on from a position has it in `past`; its actions are those since.
 
     `clock` is there in real time only: what the table's clock showed when the match was saved. `rules` is the game's
     fingerprint, `position` a digest of where the actions lead by these rules.
@@ -28,6 +31,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     clock: float | None = None
     rules: str = ""
     position: str = ""
+    past: Past | None = None
 
 
 def write(
@@ -39,14 +43,17 @@ def write(
     clock: float | None,
     rules: str,
     position: str,
+    past: Past | None,
 ) -> str:
     """Return the text of a save; without a clock the times of the actions are left out."""
     rows = [(seat, action) if clock is None else (seat, action, at) for seat, action, at in actions]
     lines = [msgspec.json.encode(row).decode() for row in rows]
-    facts: dict[str, Any] = {"serendip": FORMAT, "game": game, "seats": seats, "options": options}
+    facts: dict[str, Any] = {"serendip": FORMAT if past else 2, "game": game, "seats": seats, "options": options}
     facts |= {"rules": rules, "position": position}
     if clock is not None:
         facts["clock"] = clock
+    if past is not None:
+        facts["past"] = past
     head = msgspec.json.encode(facts).decode()
     # The seed is written by hand: msgspec encodes no whole number above 64 bits.
     return f'{head[:-1]},"seed":{seed},"actions":[\n' + ",\n".join(lines) + "\n]}\n"

@@ -8,7 +8,7 @@ import msgspec
 from serendip.core.action import Action
 from serendip.core.chance import Chance
 from serendip.core.errors import BadSnapshot
-from serendip.core.line import Line, Plain, Said, as_json
+from serendip.core.line import Line, Plain, Said, as_json, fixed
 from serendip.core.outcome import Outcome
 from serendip.core.state import State
 
@@ -29,13 +29,32 @@ def write_state(state: State) -> dict[str, Plain]:
     }
 
 
+def encode_state(state: State) -> bytes:
+    """Return as JSON what `write_state` gives, in a fraction of the time."""
+    chance = state.chance
+    outcome = state.outcome
+    encoded: bytes = msgspec.json.encode(
+        {
+            "clock": state.clock,
+            "to_act": state.to_act,
+            "outcome": None if outcome is None else [outcome.winners, outcome.scores, _said(outcome.said)],
+            "chance": [chance.first, chance.second, chance.used],
+            "fields": {name: getattr(state, name) for name in state.fields().types},
+        }
+    )
+    return encoded
+
+
 def digest(state: State) -> str:
     """Return a few letters that tell a state at a decision from every other."""
     return sha256(msgspec.json.encode(write_state(state))).hexdigest()[:16]
 
 
-def read_state(state: State, plain: dict[str, Any], actions: tuple[type[Action], ...]) -> None:
-    """Turn any state of the same game, seats and options into the one that was written. Raises BadSnapshot."""
+def read_state(state: State, plain: dict[str, Any], actions: tuple[type[Action], ...], partly: bool = False) -> None:
+    """Turn any state of the same game, seats and options into the one that was written. Raises BadSnapshot.
+
+    If it is read `partly`, fields that were not written stay as they are.
+    """
     try:
         first, second, used = msgspec.convert(plain["chance"], tuple[int, int, int])
         state.clock = msgspec.convert(plain["clock"], float)
@@ -51,7 +70,7 @@ def read_state(state: State, plain: dict[str, Any], actions: tuple[type[Action],
     state.chance.used = used
     state.told = []
     state.sealed = False
-    state.fields().read(state, fields, actions)
+    state.fields().read(state, fields, actions, partly)
 
 
 def _said(said: Said) -> Plain:
@@ -60,9 +79,4 @@ def _said(said: Said) -> Plain:
 
 def _read_said(plain: Reason) -> Said:
     key, template, rules, args = plain
-    return Said(Line(key, template, *rules), tuple([_fixed(part) for part in args]))
-
-
-def _fixed(part: Any) -> Any:
-    """Return what fills a gap as games write it: with tuples, which never change, for lists."""
-    return tuple([_fixed(piece) for piece in part]) if isinstance(part, list) else part
+    return Said(Line(key, template, *rules), tuple([fixed(part) for part in args]))

@@ -61,9 +61,9 @@ def chances(save_text: str | bytes, iterations: int = 100, seed: int = 1, progre
     match = serendip.load(save_text)
     if match.outcome is None:
         raise SerendipError("this match is not over yet: play it to its end before it is analysed")
-    steps = match.steps()
     rng = Random(f"{seed} analysis")
     again = match.opening()
+    steps = match.steps(after=again.last)
     before = spectator_chances(again, iterations, rng)
     moments = [Moment(0, None, "the opening", before, 0.0)]
     for number, step in enumerate(steps, start=1):

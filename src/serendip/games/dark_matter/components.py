@@ -5,6 +5,8 @@ from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from serendip.core.errors import SerendipError
+from serendip.core.numbers import in_order
+from serendip.games.dark_matter.generated.numbers import NUMBERS
 
 Depth: TypeAlias = Literal["surface", "underground", "deep"]
 Kind: TypeAlias = Literal["student", "data", "publication"]
@@ -40,8 +42,10 @@ def _check(cards: dict[str, Any]) -> None:
 
 _CARDS: Final = _load()
 _check(_CARDS)
+_DEPTHS: Final[dict[str, Depth]] = {name: depth for depth, names in _CARDS["laboratories"].items() for name in names}
+_RESEARCH: Final[list[dict[str, Any]]] = in_order(_CARDS["research"], NUMBERS["research"])
 
-CANDIDATES: Final[list[str]] = _CARDS["candidates"]
+CANDIDATES: Final[list[str]] = in_order(_CARDS["candidates"], NUMBERS["candidates"], key=None)
 """Each has a verdict under it, and one more is set aside (DM-2)."""
 SET_ASIDE: Final[int] = len(CANDIDATES)
 """Where the positive verdict is when no candidate is dark matter."""
@@ -51,24 +55,22 @@ RESOURCES: Final[list[Kind]] = _CARDS["resources"]
 COPIES: Final[int] = _CARDS["copies_of_each_resource"]
 """How many cards there are of each kind (DM-5)."""
 
-LABORATORIES: Final[list[str]] = [name for depth in DEPTHS for name in _CARDS["laboratories"][depth]]
-"""Those on the surface first, the deepest last (DM-3)."""
-DEPTH_OF: Final[list[int]] = [n for n, depth in enumerate(DEPTHS) for _ in _CARDS["laboratories"][depth]]
+LABORATORIES: Final[list[str]] = in_order(list(_DEPTHS), NUMBERS["laboratories"], key=None)
+"""On the surface, underground and deep (DM-3)."""
+DEPTH_OF: Final[list[int]] = [DEPTHS.index(_DEPTHS[name]) for name in LABORATORIES]
 
-RESEARCH: Final[list[str]] = [row["name"] for row in _CARDS["research"]]
+RESEARCH: Final[list[str]] = [row["name"] for row in _RESEARCH]
 NO_CANDIDATE: Final = -1
 """Of research that has nothing to do with any (DM-4)."""
 CANDIDATE_OF: Final[list[int]] = [
-    CANDIDATES.index(row["candidate"]) if "candidate" in row else NO_CANDIDATE for row in _CARDS["research"]
+    CANDIDATES.index(row["candidate"]) if "candidate" in row else NO_CANDIDATE for row in _RESEARCH
 ]
-RESEARCH_DEPTH: Final[list[int]] = [DEPTHS.index(row["depth"]) for row in _CARDS["research"]]
-NEEDS: Final[list[tuple[int, ...]]] = [
-    tuple(row["needs"].count(kind) for kind in RESOURCES) for row in _CARDS["research"]
-]
-IMMUNE: Final[list[list[str]]] = [row.get("immune", []) for row in _CARDS["research"]]
+RESEARCH_DEPTH: Final[list[int]] = [DEPTHS.index(row["depth"]) for row in _RESEARCH]
+NEEDS: Final[list[tuple[int, ...]]] = [tuple(row["needs"].count(kind) for kind in RESOURCES) for row in _RESEARCH]
+IMMUNE: Final[list[list[str]]] = [row.get("immune", []) for row in _RESEARCH]
 
 MONEY: Final[list[int]] = _CARDS["money"]
-EVENTS: Final[list[str]] = _CARDS["events"]
+EVENTS: Final[list[str]] = in_order(_CARDS["events"], NUMBERS["events"], key=None)
 """The titles of the event cards, one as often as there are cards of it (DM-6)."""
 FIRST_EVENT: Final[int] = len(MONEY)
 """Grants below this number are money, the others events."""
@@ -87,9 +89,20 @@ RESOURCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enume
 
 FITTING: Final[list[tuple[int, ...]]] = [
     tuple(lab for lab, depth in enumerate(DEPTH_OF) if DEPTHS[depth] in _CARDS["runs_in"][row["depth"]])
-    for row in _CARDS["research"]
+    for row in _RESEARCH
 ]
 """For each research the laboratories that could host it (DM-40)."""
+
+NUMBERED: Final[dict[str, list[str]]] = {
+    "candidates": CANDIDATES,
+    "depths": [str(depth) for depth in DEPTHS],
+    "resources": [str(kind) for kind in RESOURCES],
+    "laboratories": LABORATORIES,
+    "research": RESEARCH,
+    "money": [str(number) for number in range(len(MONEY))],
+    "events": EVENTS,
+}
+"""What the numbers in a position stand for."""
 
 GRANT_NAMES: Final[list[str]] = [f"{money} M$" for money in MONEY] + EVENTS
 """What each grant card is called: "12 M$" or the event's title."""

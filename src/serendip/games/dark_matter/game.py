@@ -11,6 +11,7 @@ from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
 from serendip.games.dark_matter.bot.estimate import estimate
 from serendip.games.dark_matter.bot.thumb import appeal, choose
+from serendip.games.dark_matter.components import NUMBERED
 from serendip.games.dark_matter.position import Position
 from serendip.games.dark_matter.report import report
 from serendip.games.dark_matter.rules.setup import set_up
@@ -26,6 +27,7 @@ class DarkMatterGame(Game):
     minutes = "20–40"
     seats = range(2, 5)
     actions = KINDS
+    numbered = NUMBERED
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""

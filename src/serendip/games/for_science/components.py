@@ -5,9 +5,11 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from serendip.core.errors import SerendipError
+from serendip.core.numbers import in_order
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
+from serendip.games.for_science.generated.numbers import NUMBERS
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES
 
@@ -113,13 +115,21 @@ def _load(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
 
 
+def _cards(kind: str) -> list[dict[str, Any]]:
+    return in_order(_load(f"{kind}s.toml")[kind], NUMBERS[f"{kind}s"])
+
+
 _NUMBERS: Final = _load("numbers.toml")
 _LABS: Final = _load("labs.toml")
 
-DISEASES: Final[list[Disease]] = [Disease(row) for row in _load("diseases.toml")["disease"]]
-MUTATIONS: Final[list[Mutation]] = [Mutation(row) for row in _load("mutations.toml")["mutation"]]
-EVENTS: Final[list[Event]] = [Event(row) for row in _load("events.toml")["event"]]
-ROLES: Final[list[Role]] = [Role(row) for row in _load("roles.toml")["role"]]
+DISEASES: Final[list[Disease]] = [
+    Disease(row) for row in in_order(_load("diseases.toml")["disease"], NUMBERS["diseases"])
+]
+MUTATIONS: Final[list[Mutation]] = [
+    Mutation(row) for row in in_order(_load("mutations.toml")["mutation"], NUMBERS["mutations"])
+]
+EVENTS: Final[list[Event]] = [Event(row) for row in _cards("event")]
+ROLES: Final[list[Role]] = [Role(row) for row in _cards("role")]
 
 LAB_NAMES: Final[list[str]] = _LABS["names"]
 LAB_LEVELS: Final[list[list[Lab]]] = [
@@ -142,6 +152,19 @@ MUTATION_NUMBER: Final[dict[str, int]] = {name: number for number, name in enume
 ROLE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(ROLE_NAMES)}
 KIND_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(KINDS)}
 SHAPE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SHAPES)}
+
+NUMBERED: Final[dict[str, list[str]]] = {
+    "designs": DESIGN_NAMES,
+    "diseases": DISEASE_NAMES,
+    "mutations": MUTATION_NAMES,
+    "events": EVENT_NAMES,
+    "roles": ROLE_NAMES,
+    "labs": LAB_NAMES,
+    "blocks": list(KINDS),
+    "shapes": list(SHAPES),
+    "tiles": [tile.shape for tile in TILES],
+}
+"""What the numbers in a position stand for."""
 
 HAND_LIMIT: Final[int] = _NUMBERS["hand_limit"]
 WASTED_LIMIT: Final[int] = _NUMBERS["wasted_limit"]

@@ -12,6 +12,7 @@ from serendip.core.state import State
 from serendip.games.for_science.actions import KINDS
 from serendip.games.for_science.bot.estimate import estimate
 from serendip.games.for_science.bot.thumb import choose
+from serendip.games.for_science.components import NUMBERED
 from serendip.games.for_science.live import LIVE
 from serendip.games.for_science.position import Position
 from serendip.games.for_science.report import report
@@ -64,6 +65,7 @@ class ForScienceGame(Game):
         Option("expert", "Expert builds", "No overlay shows what touches (FS-D4).", (False, True)),
     )
     actions = KINDS
+    numbered = NUMBERED
     live = LIVE
     quick_thumb = False  # it works out how towers can be built
 

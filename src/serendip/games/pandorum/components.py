@@ -8,11 +8,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
+from serendip.core.numbers import in_order
 from serendip.games.pandorum.board import TERRAINS
+from serendip.games.pandorum.generated.numbers import NUMBERS
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    found = tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return {key: in_order(rows, NUMBERS[key]) if key in NUMBERS else rows for key, rows in found.items()}
 
 
 _CARDS: Final = _load("cards.toml")
@@ -131,6 +134,18 @@ EVENT_TERRAIN: Final[list[int]] = [
 EVENT_FIGURES: Final[list[dict[str, int]]] = [
     {name: value for name, value in row.items() if isinstance(value, int)} for row in _EXPANSION["events"]
 ]
+
+NUMBERED: Final[dict[str, list[str]]] = {
+    "projects": PROJECTS,
+    "foreparts": FOREPARTS,
+    "hulls": HULLS,
+    "satellites": SATELLITES,
+    "monoliths": MONOLITHS,
+    "events": EVENTS,
+    "kinds": _KINDS,
+    "terrains": TERRAINS,
+}
+"""What the numbers in a position stand for, but for the hexes of the board."""
 
 
 def texts(list_name: str) -> list[dict[str, Any]]:

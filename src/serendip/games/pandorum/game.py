@@ -13,6 +13,7 @@ from serendip.games.pandorum.actions import KINDS
 from serendip.games.pandorum.bot.appeal import appeal
 from serendip.games.pandorum.bot.estimate import estimate
 from serendip.games.pandorum.bot.thumb import choose
+from serendip.games.pandorum.components import NUMBERED
 from serendip.games.pandorum.position import Position
 from serendip.games.pandorum.report import report
 from serendip.games.pandorum.rules.setup import set_up
@@ -43,6 +44,7 @@ class PandorumGame(Game):
         ),
     )
     actions = KINDS
+    numbered = NUMBERED
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""

@@ -9,7 +9,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
+from serendip.core.numbers import in_order
 from serendip.games.time_horizon.continuum import NODES, RING, rotations
+from serendip.games.time_horizon.generated.numbers import NUMBERS
 from serendip.games.time_horizon.seen.shapes import Group, Sign
 
 CAUSE: Final = 1
@@ -22,7 +24,7 @@ def _load(name: str) -> dict[str, Any]:
 
 
 _NUMBERS: Final = _load("numbers.toml")
-_DECK: Final[list[dict[str, Any]]] = _load("events.toml")["event"]
+_DECK: Final[list[dict[str, Any]]] = in_order(_load("events.toml")["event"], NUMBERS["deck"], key="title")
 
 COLOURS: Final[list[str]] = _NUMBERS["colours"]
 PHASES: Final[list[int]] = _NUMBERS["phases"]
@@ -180,6 +182,14 @@ def _check() -> None:
 _check()
 
 TITLES: Final[list[str]] = [row["title"] for row in _ROWS]
+NUMBERED: Final[dict[str, list[str]]] = {
+    "deck": TITLES[:DECK_SIZE],
+    "others": TITLES[DECK_SIZE:],
+    "colours": COLOURS,
+    "items": ITEMS,
+    "artifacts": ARTIFACTS,
+}
+"""What the numbers in a position stand for, but for the nodes of the continuum."""
 PICTURES: Final[list[list[str]]] = [row["picture"] for row in _ROWS]
 SIGNS: Final[list[Sign]] = [row["sign"] for row in _ROWS]
 AMOUNT: Final[list[int]] = [{"green": 1, "red": -1, "grey": 0}[row["sign"]] * row.get("circles", 1) for row in _ROWS]

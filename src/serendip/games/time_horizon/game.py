@@ -12,6 +12,7 @@ from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
 from serendip.games.time_horizon.bot.estimate import estimate
 from serendip.games.time_horizon.bot.thumb import appeal, choose
+from serendip.games.time_horizon.components import NUMBERED
 from serendip.games.time_horizon.position import Position
 from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up
@@ -38,6 +39,7 @@ class TimeHorizonGame(Game):
         ),
     )
     actions = KINDS
+    numbered = NUMBERED
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "b4a3225df741ef25"
+FINGERPRINT: Final = "c91a55951702cdd3"

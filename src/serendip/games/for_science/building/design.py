@@ -11,9 +11,11 @@ from itertools import permutations, product
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
+from serendip.core.numbers import in_order
 from serendip.games.for_science.building.blocks import FRONT, KINDS
 from serendip.games.for_science.building.plan import TABLE, Plan, line
 from serendip.games.for_science.building.shapes import DesignCard
+from serendip.games.for_science.generated.numbers import NUMBERS
 
 Column = list[tuple[int, bool]]
 """Cards by number from the bottom up, each with whether it is turned by 180°."""
@@ -169,7 +171,7 @@ def with_faces(plan: Plan) -> Plan:
 
 def _load() -> list[Design]:
     rows = json.loads(files(__package__).joinpath("data", "designs.json").read_text(encoding="utf-8"))
-    cards = [Design(row) for row in rows]
+    cards = [Design(row) for row in in_order(rows, NUMBERS["designs"])]
     for card in cards:
         card.check()
     if len({card.name for card in cards}) != len(cards):

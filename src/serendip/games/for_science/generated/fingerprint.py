@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "bfdb8e7e0439dec5"
+FINGERPRINT: Final = "cb8fc52d6b0ef749"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "e8fdcd49775bc533"
+FINGERPRINT: Final = "e3d1d87e2dfeba7e"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "7d29833e2623defb"
+FINGERPRINT: Final = "9cc627f26ac23744"
