@@ -41,11 +41,11 @@ class Process:
         ]
         self.running: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, environment: dict[str, str] | None = None) -> None:
         """Start it and wait until it listens."""
         with ExitStack() as files:
             log = None if self.journal is None else files.enter_context(self.journal.open("ab"))
-            self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=log)
+            self.running = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=log, env=environment)
         while True:
             assert self.running.poll() is None, "the server has stopped by itself"
             with socket.socket() as probe:

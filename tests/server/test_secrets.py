@@ -14,9 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serendip
+from serendip.core.action import Action
 from serendip.core.match import Match
+from serendip.core.recording import opening
 from serendip.games import GAMES
 from serendip.server.journal import LOGGER, JsonLines
+from serendip.server.storage.store import Played, Room, Row, SeatRow
 from serendip.server.tables.bots import BEAT, wait
 from serendip.server.workers.replay import replay_json
 from tests.server.browser import Browser, Tab
@@ -77,10 +80,15 @@ class Company:
         self.room = self.ann.open("human", "open", "open", pace="none", game=game)
         self.bob.sit(self.room)
         self.cid.sit(self.room)
-        record = served.table(self.room).record
+        table = served.table(self.room)
+        record = table.record
         record.match = match
         record.actors = [step.seat for step in match.steps()]
         record.room.seed = match.seed or 0
+        if match.seed is not None:
+            transaction = table.transactions.begin()
+            transaction.record(opening(match))
+            served.inside(lambda: table.transactions.commit(transaction))
 
     def heard(self, *tabs: Tab) -> list[str]:
         """Return every byte that these tabs got, but for the room's own name."""
@@ -213,11 +221,13 @@ def test_a_hidden_choice_is_not_even_counted(served: Served) -> None:
 
 
 def test_a_replay_of_a_running_match_has_no_gaps_where_something_hidden_happened() -> None:
-    match = serendip.game("sealed-letters").new(3, 1)
-    match.play(1, Pick("red"))
-    match.play(0, Pick("blue"))
-    match.play(1, Lay())
-    shown = json.loads(replay_json(match.save(), [0.0, 1.0, 2.0, 3.0], 0, True, "ROOM", ["Ann", "Bob", "Cid"], False))
+    seats = [SeatRow("human", name) for name in ("Ann", "Bob", "Cid")]
+    room = Room("ROOM", "sealed-letters", seats, 0.0, status="playing", seed=1)
+    acts: list[tuple[int, Action]] = [(1, Pick("red")), (0, Pick("blue")), (1, Lay())]
+    rows: list[Row] = [
+        Played(seat, msgspec.Raw(msgspec.json.encode(act)), float(when)) for when, (seat, act) in enumerate(acts, 1)
+    ]
+    shown = json.loads(replay_json(room, rows, 0, packed=False))
     assert [
         (frame["step"], frame["seat"], frame["action"], frame["words"], frame["at"]) for frame in shown["frames"]
     ] == [

@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import serendip
+from serendip.server.storage.store import Played, Room, Row, SeatRow
 from serendip.server.workers import tasks
 from serendip.server.workers.fair_queue import Path as Account
 from serendip.server.workers.lane import Lane
@@ -185,9 +187,10 @@ def test_a_study_comes_to_the_same_in_small_pieces_as_at_once() -> None:
     for _ in range(4):
         for seat in match.to_act:
             match.play(seat, match.actions(seat)[0])
-    save, steps = match.save(), len(match.steps())
-    numbers = list(range(steps + 1))
-    whole = tasks.chances(save, numbers, 3, seconds=1_000)
+    room = Room("ROOM", "dark-matter", [SeatRow("human")] * 2, 0.0, status="over", seed=5)
+    rows: list[Row] = [Played(step.seat, msgspec.Raw(msgspec.json.encode(step.action)), 0.0) for step in match.steps()]
+    numbers = list(range(len(rows) + 1))
+    whole = tasks.chances(room, rows, numbers, 3, seconds=1_000)
     assert len(whole) == len(numbers)
-    pieces = [tasks.chances(save, numbers[first:], 3, seconds=-1) for first in numbers]
+    pieces = [tasks.chances(room, rows, numbers[first:], 3, seconds=-1) for first in numbers]
     assert pieces == [[chances] for chances in whole]

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     replay = None
     if args.replay:
         need_server()
-        from serendip.server.rooms.restore import match_of
+        from serendip.server.tables.history import match_of
 
         replay = match_of
     number = 0

@@ -23,9 +23,9 @@ def run(args: argparse.Namespace) -> int:
     need_server()
     import msgspec
 
-    from serendip.server.rooms.restore import match_of
     from serendip.server.storage.folder import database_in, private
     from serendip.server.storage.soundness import read_room, reading
+    from serendip.server.tables.history import match_of
 
     with reading(database_in(data_of(args))) as connection:
         try:

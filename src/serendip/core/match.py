@@ -615,6 +615,12 @@ def move_on(match: Match, step: PastStep, position: dict[str, Any]) -> None:
     match._worlds = None
 
 
+def set_clock(match: Match, at: float) -> None:
+    """Let the clock show a later time, without what the table would have done by then."""
+    match._state.clock = at
+    match._legal = [None] * match.seats
+
+
 def _read(game: Ruleset, state: State, position: dict[str, Any]) -> None:
     """Turn a state into a position, be it one of other rules of the same game. Raises BadSnapshot."""
     rules = position.get("rules", game.fingerprint)

@@ -20,6 +20,10 @@ class Frame(msgspec.Struct, array_like=True, frozen=True):
     position: msgspec.Raw
 
 
+class _Head(msgspec.Struct):
+    rules: str
+
+
 class Recording(msgspec.Struct, array_like=True):
     """A match from its opening on."""
 
@@ -34,6 +38,11 @@ class Recording(msgspec.Struct, array_like=True):
     def last(self) -> msgspec.Raw:
         """The latest position."""
         return self.frames[-1].position if self.frames else self.position
+
+    @property
+    def rules(self) -> str:
+        """The fingerprint of the rules that wrote the latest position."""
+        return msgspec.json.decode(self.last, type=_Head).rules
 
     def match(self, game: Ruleset, base: int) -> Match:
         """Return the match at its last frame; undo reaches back to where it was after the first `base` of them.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from serendip.core.errors import BadSnapshot
 from serendip.core.line import Said
 from serendip.server.protocol.codes import RefusalCode
 
@@ -55,8 +56,17 @@ def no_such_room() -> Refused:
     return Refused("no-such-room", "There is no such table. Check the link, or open a new table.")
 
 
-def broken_room() -> Refused:
-    """Return the refusal for a room that can't be opened or played on, by a mistake of ours or of the disk's."""
+def broken_room(error: BaseException | None = None) -> Refused:
+    """Return the refusal for a room that can't be opened or played on, by a mistake of ours or of the disk's.
+
+    Or by a release that can't read what former rules wrote.
+    """
+    if isinstance(error, BadSnapshot):
+        return Refused(
+            "broken",
+            "This table was played by older rules with other pieces, which the game of today can't read. It is kept as"
+            " it is; whoever runs this server can open it with the release of then.",
+        )
     return Refused(
         "broken",
         "This table can't be opened now: something in it can't be read or played. It is kept as it is, and whoever"

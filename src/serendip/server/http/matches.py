@@ -5,13 +5,14 @@ import secrets
 
 from starlette.responses import Response
 
-from serendip.server.errors import Refused, enough_today
+from serendip.core.errors import SerendipError
+from serendip.server.errors import Refused, broken_room, enough_today
 from serendip.server.http.rooms import may_open, table_of
 from serendip.server.http.route import ApiRequest, ApiRoute, Query
 from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
 from serendip.server.protocol.encoding import encode
 from serendip.server.rooms.next_room import branch_off
-from serendip.server.storage.store import Played, StoreError, TakenBack
+from serendip.server.storage.store import StoreError
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
 from serendip.server.workers.replay import Viewer, replay_json
@@ -41,41 +42,25 @@ def viewer_of(ask: ApiRequest, table: Table) -> Viewer:
     return "all" if wanted == "all" else int(wanted)
 
 
-async def times_of(table: Table) -> list[float]:
-    """Return when each step was played, by the wall clock, and when the match began."""
-    found = await table.services.store.room(table.record.room.id)
-    kept: list[float] = []
-    for row in found[1] if found else []:
-        if isinstance(row, Played):
-            kept.append(row.when)
-        elif isinstance(row, TakenBack):
-            kept = kept[: row.to]
-    return [table.record.room.started, *kept]
-
-
 async def replay(ask: ApiRequest) -> Response:
     """Return a match from its opening on."""
     services = ask.services
     table = await table_of(ask)
-    match = table.record.match
     viewer = viewer_of(ask, table)
-    if match is None:
+    if table.record.match is None:
         raise Refused("not-now", "The game has not begun: there is nothing to replay yet.")
     if not services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
     packed = "gzip" in ask.request.headers.get("accept-encoding", "")
-    running, room, names, save = (
-        table.record.room.status != "over",
-        table.record.room.id,
-        list(table.record.names()),
-        match.save(),
-    )
-    times = await times_of(table)
+    found = await services.store.room(table.record.room.id)
+    rows = found[1] if found else []
     try:
-        path = ("replay", address_of(ask.request), room)
-        body = await services.lanes.background.do(path, replay_json, save, times, viewer, running, room, names, packed)
+        path = ("replay", address_of(ask.request), table.record.room.id)
+        body = await services.lanes.background.do(path, replay_json, table.record.room, rows, viewer, packed)
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
+    except SerendipError as error:
+        raise broken_room(error) from error
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
     return Response(body, headers=headers, media_type="application/json")
 
@@ -97,7 +82,7 @@ async def analysis(ask: ApiRequest) -> Analysis:
         raise Refused("not-now", "The game is not over: its chances stay secret until then.")
     match = table.record.match
     assert match is not None
-    return await ask.server.analyses.of(table.record.room.id, match, table.record.names())
+    return await ask.server.analyses.of(table.record.room, match, table.record.names())
 
 
 async def branch(ask: ApiRequest) -> Opened:

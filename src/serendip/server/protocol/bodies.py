@@ -270,10 +270,11 @@ class Frame(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A match from its opening on."""
+    """A match from its opening on. `rules` is the fingerprint of those by which it was played last."""
 
     room: str
     game: str
+    rules: str
     seat: int | Literal["all"] | None
     names: list[str]
     frames: list[Frame]

@@ -1,13 +1,17 @@
 """Opening a room as somebody wishes it."""
 
+import msgspec
+
 import serendip
 from serendip.core.errors import SerendipError, UnknownGame
+from serendip.core.recording import Recording, opening
 from serendip.server.errors import Refused, in_words
 from serendip.server.identity import hashed, new_room_id, new_secret
 from serendip.server.protocol.bodies import NewRoom
 from serendip.server.services import Services
-from serendip.server.storage.store import Change, Played, Room, SeatRow
+from serendip.server.storage.store import Change, Recorded, Room, Row, SeatRow
 from serendip.server.tables.dealing import deal, known_bot, name_bots, start
+from serendip.server.tables.packing import packed
 from serendip.server.tables.transaction import is_public
 
 
@@ -50,24 +54,26 @@ async def open_room(services: Services, wish: NewRoom, visitor: str, name: str) 
     return room, mine, key
 
 
-async def keep_new(services: Services, room: Room, rows: list[Played] | None = None) -> None:
-    """Keep a new room; its match begins if nobody is missing."""
+async def keep_new(services: Services, room: Room, recording: Recording | None = None) -> None:
+    """Keep a new room; its match begins if nobody is missing, or goes on from a recording."""
     name_bots(room)
     if room.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
         start(room, services.now())
     now = services.now()
     asked: dict[int, float] = {}
     moves = 0
+    rows: list[Row] = []
     if room.status == "playing":
-        match = deal(room)
-        for row in rows or []:
-            match.play(row.seat, match.game.action(bytes(row.action)), row.at)
+        recording = opening(deal(room)) if recording is None else recording
+        match = recording.match(serendip.game(room.game), len(recording.frames))
         asked = dict.fromkeys(match.to_act, now)
         moves = sum(map(is_public, match.steps()))
+        text = msgspec.json.encode(recording)
+        rows.append(Recorded(recording.rules, now, packed(text, b"")))
     humans = any(seat.kind == "human" for seat in room.seats)
     # Due at once: the first look at it, or the next sweep, lets its bots begin.
     due = now if room.status == "playing" and humans and not serendip.game(room.game).real_time else None
-    change = Change(room, now, 0, list(rows or []), whole=True, moves=moves, asked=asked, due=due)
+    change = Change(room, now, 0, rows, whole=True, moves=moves, asked=asked, due=due)
     await services.keep(change)
     services.metrics.count("rooms_opened")
     services.journal.info("room-opened", room=room.id, game=room.game, seats=len(room.seats))

@@ -2,10 +2,12 @@
 
 import msgspec
 
+from serendip.core.recording import Recording
 from serendip.server.errors import Refused
 from serendip.server.identity import hashed, new_room_id, new_secret
 from serendip.server.rooms.create import keep_new
-from serendip.server.storage.store import Played, Room, SeatRow
+from serendip.server.storage.store import Room, SeatRow
+from serendip.server.tables.history import History
 from serendip.server.tables.table import Table
 
 
@@ -51,11 +53,13 @@ async def branch_off(table: Table, visitor: str, name: str, step: int, seat: int
         id=new_room_id(), game=old.game, seats=seats, created=now, options=old.options, pace="none",
         creator=visitor, status="playing", seed=old.seed, started=now, branched_from=old.id,
     )  # fmt: skip
-    real_time = table.record.game.real_time
-    rows = [
-        Played(past.seat, msgspec.Raw(msgspec.json.encode(past.action)), now, past.at if real_time else None)
-        for past in steps[:step]
-        if past.seat >= 0
-    ]
-    await keep_new(table.services, room, rows)
+    recording = await recording_of(table)
+    await keep_new(table.services, room, msgspec.structs.replace(recording, frames=recording.frames[:step]))
     return room, key
+
+
+async def recording_of(table: Table) -> Recording:
+    """Return the recording of a match that has begun. Raises StoreError."""
+    room = table.record.room
+    found = await table.services.store.room(room.id)
+    return History(room, found[1] if found else []).made_recording()

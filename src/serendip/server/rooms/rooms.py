@@ -21,8 +21,8 @@ class Rooms:
         self.services = services
         self.tables: dict[str, Table] = {}
         """Those that are in memory."""
-        self.aside: dict[str, float] = {}
-        """Those that could not be opened or played on, and when that may be tried again, by the steady clock."""
+        self.aside: dict[str, tuple[float, str]] = {}
+        """Those that could not be opened or played on, when that may be tried again, by the steady clock, and why."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         services.metrics.gauge("rooms_set_aside", "rooms that can't be opened now", lambda: len(self.aside))
         services.metrics.gauge("tables", "rooms in memory", lambda: len(self.tables))
@@ -36,7 +36,7 @@ class Rooms:
         if found is not None:
             return found
         if self.is_set_aside(id):
-            raise broken_room()
+            raise Refused("broken", self.aside[id][1])
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -48,30 +48,30 @@ class Rooms:
             found = await self.services.store.room(id)
             if found is None:
                 raise no_such_room()
-            table = restore(self.services, *found, lambda error: self.set_aside(id, error))
+            table = await restore(self.services, *found, lambda error: self.set_aside(id, error))
             self.tables[id] = table
             table.go_on()
         except Exception as error:
             if isinstance(error, (Refused, StoreError)) and not isinstance(error, Unreadable):
                 raise
             self.set_aside(id, error)
-            raise broken_room() from error
+            raise broken_room(error) from error
         self.aside.pop(id, None)
         return table
 
     def is_set_aside(self, id: str) -> bool:
         """Say whether a room is broken, and it is too early to try again."""
-        return self.aside.get(id, 0.0) > self.services.clock.steady()
+        return id in self.aside and self.aside[id][0] > self.services.clock.steady()
 
     def set_aside(self, id: str, error: BaseException) -> None:
         """Let a room that can't be read or played on trouble nobody else: it is kept, and tried again much later."""
-        self.aside[id] = self.services.clock.steady() + AGAIN
+        words = broken_room(error)
+        self.aside[id] = self.services.clock.steady() + AGAIN, words.words
         self.services.metrics.count("rooms_broken")
         self.services.journal.failure("room-set-aside", error, room=id)
         table = self.tables.pop(id, None)
         if table is None:
             return
-        words = broken_room()
         for socket in table.sockets:
             socket.send(RefusedMessage(None, words.code, words.words, []))
             socket.socket.close(CloseCode.SET_ASIDE)

@@ -1,7 +1,8 @@
 """What is kept, and the small interface behind which it is kept. `sqlite.py` is the Store that is used.
 
 A room is one document that is written anew when it changes, and an append-only list of rows: every action, every
-taking back, every note. A match is played again from its seed and its rows; nothing else of it is stored.
+taking back, every note. Beside each action stands what it told and the position after it, so that a release with other
+rules changes no match: see `tables/history.py`.
 """
 
 import zlib
@@ -82,19 +83,39 @@ class Room(msgspec.Struct, omit_defaults=True):
 
 
 class Played(msgspec.Struct, tag_field="k", tag="play", omit_defaults=True):
-    """A row: a seat's action, when by the wall clock, in real time when by the table's, and since when it was asked."""
+    """A row: a seat's action, when by the wall clock, in real time when by the table's, and since when it was asked.
+
+    `kept` are its frames, packed: what it told and the position after it, and before it those of the table itself.
+    """
 
     seat: int
     action: msgspec.Raw
     when: float
     at: float | None = None
     since: float | None = None
+    kept: bytes = b""
 
 
-class Passed(msgspec.Struct, tag_field="k", tag="time"):
-    """A row: in real time, the table acted by itself; what its clock showed then, and when that was."""
+class Passed(msgspec.Struct, tag_field="k", tag="time", omit_defaults=True):
+    """A row: in real time, the table acted by itself; what its clock showed then, when that was, and the frames."""
 
     at: float
+    when: float
+    kept: bytes = b""
+
+
+class Recorded(msgspec.Struct, tag_field="k", tag="recorded"):
+    """A row: the whole recording of the match so far, packed, and the rules by which it goes on."""
+
+    rules: str
+    when: float
+    kept: bytes
+
+
+class Ruled(msgspec.Struct, tag_field="k", tag="rules"):
+    """A row: a release has brought other rules; from the latest position on they hold."""
+
+    rules: str
     when: float
 
 
@@ -123,7 +144,7 @@ class ChatLine(msgspec.Struct):
     at: float
 
 
-Row: TypeAlias = Played | Passed | TakenBack | Noted
+Row: TypeAlias = Played | Passed | TakenBack | Noted | Recorded | Ruled
 
 
 class Change(msgspec.Struct):

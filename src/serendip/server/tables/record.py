@@ -15,6 +15,8 @@ class TableRecord:
         self.touched = touched
         self.game = serendip.game(room.game)
         self.match: Match | None = None
+        self.packed = b""
+        """What was packed last of the match."""
         self.actors: list[int] = []
         self.asked: dict[int, float] = {}
         """Since when each seat is asked that is asked now. Only moves change that."""

@@ -6,7 +6,10 @@ from serendip.core.action import Action
 from serendip.core.entry import reaches
 from serendip.core.line import Line, Plain, Said
 from serendip.core.match import Match, Step
-from serendip.server.storage.store import Noted, Passed, Played, Result, Room, Row, TakenBack
+from serendip.core.recording import Frame, Recording, last_frame, opening
+from serendip.server.storage.store import Noted, Passed, Played, Recorded, Result, Room, Row, Ruled, TakenBack
+from serendip.server.tables.notes import RULES_CHANGED
+from serendip.server.tables.packing import WINDOW, packed
 from serendip.server.tables.record import TableRecord
 
 
@@ -16,6 +19,7 @@ class Transaction:
     def __init__(self, record: TableRecord, now: float) -> None:
         self.room: Room = record.room
         self.match: Match | None = record.match
+        self.packed: bytes = record.packed
         self.actors: list[int] = record.actors
         self.asked: dict[int, float] = record.asked
         self.asked_before: list[float | None] = record.asked_before
@@ -39,29 +43,54 @@ class Transaction:
     def start(self, match: Match) -> None:
         """Put the match in place: it begins."""
         self.match = match
+        self.record(opening(match))
         self.asked = dict.fromkeys(match.to_act, self.now)
         self.retold = True
+
+    def record(self, recording: Recording) -> None:
+        """Keep a whole recording of the match."""
+        text = msgspec.json.encode(recording)
+        self.packed = text[-WINDOW:]
+        self.rows.append(Recorded(recording.rules, self.now, packed(text, b"")))
 
     def play(self, seat: int, action: Action, at: float | None) -> None:
         """Carry out an action on a copy of the match. Raises what `Match.play` raises."""
         assert self.match is not None
         trial = self.match.copy()
+        frames = self._frames_until(trial, at)
         trial.play(seat, action, at)
+        frames.append(last_frame(trial))
         since = self.asked.get(seat)
         self._take_over(trial)
         if seat in self.asked:
             # The next choice has a time of its own.
             self.asked[seat] = self.now
         self.asked_before = [*self.asked_before, since]
-        self.rows.append(Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at, since))
+        self.rows.append(
+            Played(seat, msgspec.Raw(msgspec.json.encode(action)), self.now, at, since, self._pack(frames))
+        )
 
     def pass_time(self, at: float) -> None:
         """Let the table do on a copy of the match what has fallen due by then."""
         assert self.match is not None
         trial = self.match.copy()
+        frames = self._frames_until(trial, at)
         trial.pass_time(at)
         self._take_over(trial)
-        self.rows.append(Passed(at, self.now))
+        self.rows.append(Passed(at, self.now, self._pack(frames)))
+
+    def _frames_until(self, trial: Match, at: float | None) -> list[Frame]:
+        """Let the table act by itself until then, and return what comes of it."""
+        frames: list[Frame] = []
+        while at is not None and trial.act_by_itself(at):
+            frames.append(last_frame(trial))
+        return frames
+
+    def _pack(self, frames: list[Frame]) -> bytes:
+        text = msgspec.json.encode(frames)
+        kept = packed(text, self.packed)
+        self.packed = text
+        return kept
 
     def _take_over(self, trial: Match) -> None:
         """Let a copy that was played on be the match. In real time what fell due before an action is news too."""
@@ -88,6 +117,11 @@ class Transaction:
         self.moves = sum(map(is_public, match.steps()))
         self.retold = True
         self.rows.append(TakenBack(to, seat, self.now))
+
+    def take_rules(self, rules: str) -> None:
+        """Let other rules hold from here on; everybody is told."""
+        self.rows.append(Ruled(rules, self.now))
+        self.note(RULES_CHANGED)
 
     def note(self, line: Line, *args: Plain) -> None:
         """Write a line of the table's own into the log."""

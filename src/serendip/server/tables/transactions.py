@@ -107,6 +107,7 @@ class Transactions:
             raise self._services.not_written(record.room.id, error) from error
         record.room = transaction.room
         record.match = transaction.match
+        record.packed = transaction.packed
         record.actors = transaction.actors
         record.asked = transaction.asked
         record.asked_before = transaction.asked_before

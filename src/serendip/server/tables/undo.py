@@ -37,6 +37,9 @@ class Undo:
             trial.undo(seat)
         except NoUndo:
             to = len(record.actors) - 1 - record.actors[::-1].index(seat)
+            if to < len(match.opening().steps()):
+                words = "The rules have changed since: what was done before can't be taken back."
+                raise Refused("no-undo", words) from None
             return await self._votes.ask(visitor, "undo", seat, seat, to)
         transaction = self._transactions.begin()
         transaction.go_back(trial, len(record.actors) - 1, seat, agreed=False)

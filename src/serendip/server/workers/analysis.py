@@ -9,7 +9,7 @@ from serendip.core.match import Match
 from serendip.lab.analysis import swing
 from serendip.server.protocol.bodies import Analysis, Moment
 from serendip.server.services import Services
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import Room, Row, StoreError
 from serendip.server.tables.log import heard
 from serendip.server.workers import tasks
 
@@ -46,37 +46,39 @@ class Analyses:
         """Whether one is being made."""
         return bool(self._jobs)
 
-    async def of(self, room: str, match: Match, names: tuple[str, ...]) -> Analysis:
+    async def of(self, room: Room, match: Match, names: tuple[str, ...]) -> Analysis:
         """Return the analysis of a room's finished match; begin it if nobody has yet."""
-        kept = await self._services.store.analysis(room)
+        kept = await self._services.store.analysis(room.id)
         if kept is not None:
             return msgspec.json.decode(kept, type=Analysis)
-        job = self._jobs.get(room)
+        job = self._jobs.get(room.id)
         if job is None:
-            job = self._jobs[room] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
+            job = self._jobs[room.id] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
             self._services.spawn(self._make(room, match, names, job))
         return job.told()
 
-    async def _make(self, room: str, match: Match, names: tuple[str, ...], job: AnalysisJob) -> None:
+    async def _make(self, room: Room, match: Match, names: tuple[str, ...], job: AnalysisJob) -> None:
         """Look at the end of every turn, then more closely at the turns in which most happened."""
         try:
-            save = match.save()
-            await self._look_at(room, job, save, job.ends)
+            found = await self._services.store.room(room.id)
+            rows = found[1] if found else []
+            await self._look_at(job, room, rows, job.ends)
             within = within_turns(job.chances)
             job.total += len(within)
-            await self._look_at(room, job, save, within)
+            await self._look_at(job, room, rows, within)
             whole = job.told(key_moments(match, names, job.chances))
-            await self._services.store.keep_analysis(room, msgspec.json.encode(whole))
+            await self._services.store.keep_analysis(room.id, msgspec.json.encode(whole))
         except StoreError as error:
-            self._services.journal.error("analysis-not-kept", room=room, error=str(error))
+            self._services.journal.error("analysis-not-kept", room=room.id, error=str(error))
         finally:
-            self._jobs.pop(room, None)
+            self._jobs.pop(room.id, None)
 
-    async def _look_at(self, room: str, job: AnalysisJob, save: str, numbers: list[int]) -> None:
+    async def _look_at(self, job: AnalysisJob, room: Room, rows: list[Row], numbers: list[int]) -> None:
         """Work out the chances after some steps, piece by piece."""
+        background = self._services.lanes.background
         while numbers:
-            path = ("analysis", "", room)
-            found = await self._services.lanes.background.do(path, tasks.chances, save, numbers, ITERATIONS, PIECE)
+            path = ("analysis", "", room.id)
+            found = await background.do(path, tasks.chances, room, rows, numbers, ITERATIONS, PIECE)
             job.chances.update(zip(numbers, found, strict=False))
             numbers = numbers[len(found) :]
 

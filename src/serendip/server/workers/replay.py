@@ -5,42 +5,46 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-import serendip
 from serendip.core.entry import Entry
 from serendip.core.match import TABLE, Match, Step
-from serendip.core.repeat import repeat
 from serendip.server.protocol.bodies import Frame, Replay
 from serendip.server.protocol.sentences import entry
+from serendip.server.storage.store import Room, Row
+from serendip.server.tables.history import History
 from serendip.server.tables.log import heard
 
 Viewer: TypeAlias = int | Literal["all"] | None
 
 
-def replay_json(
-    save: str, times: list[float], viewer: Viewer, running: bool, room: str, names: list[str], packed: bool
-) -> bytes:
+def replay_json(room: Room, rows: list[Row], viewer: Viewer, packed: bool) -> bytes:
     """Return the Replay as JSON, gzipped if `packed`.
 
     While a match runs, steps of which the viewer saw nothing are left out and the others are numbered without gaps,
     so that not even their number tells of hidden ones.
     """
-    whole = serendip.load(save)
-    match = whole.opening()
-    opening = [entry(told, names) for told in match.log(None if viewer == "all" else viewer)]
-    frames = [Frame(0, None, None, "", times[0], _view(match, viewer), opening)]
-    for number, step in enumerate(whole.steps(), start=1):
-        repeat(match, step)
-        log = [entry(told, names) for told in _heard(step, viewer)]
+    history = History(room, rows)
+    recording = history.made_recording()
+    running = room.status != "over"
+    names = [seat.name for seat in room.seats]
+    frames: list[Frame] = []
+    for number, match in enumerate(recording.positions(history.game)):
+        step = match.last
+        if step is None:
+            told = [entry(line, names) for line in match.log(None if viewer == "all" else viewer)]
+            frames.append(Frame(0, None, None, "", room.started, _view(match, viewer), told))
+            continue
+        log = [entry(line, names) for line in _heard(step, viewer)]
         own = viewer in ("all", step.seat)
         if running and not own and not log:
             continue
         said = step.action.said(names) if own else str(log[0]["words"]) if log else ""
-        action: dict[str, Any] | None = msgspec.to_builtins(step.action) if own else None
+        action: dict[str, Any] | None = msgspec.json.decode(recording.frames[number - 1].step.action) if own else None
         place = len(frames) if running else number
-        at = times[0] + step.at if match.game.real_time else times[min(number, len(times) - 1)]
+        times = history.times
+        at = room.started + step.at if match.game.real_time else times[min(number, len(times) - 1)]
         seat = None if step.seat == TABLE else step.seat
         frames.append(Frame(place, seat, action, said, at, _view(match, viewer), log))
-    body = msgspec.json.encode(Replay(room, whole.game.name, viewer, names, frames))
+    body = msgspec.json.encode(Replay(room.id, room.game, recording.rules, viewer, names, frames))
     return gzip.compress(body, 5, mtime=0) if packed else body
 
 

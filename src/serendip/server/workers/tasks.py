@@ -20,9 +20,10 @@ import msgspec
 import serendip
 from serendip.bots import Suggestion, ask_for_hint, make_bot
 from serendip.core.action import Ranged
-from serendip.core.repeat import repeat
 from serendip.lab.analysis import spectator_chances
 from serendip.server.live.bench_messages import live_at
+from serendip.server.storage.store import Room, Row
+from serendip.server.tables.history import History
 from serendip.server.workers.bot_without_bench import BotWithoutBench
 
 
@@ -81,22 +82,19 @@ def _asked(position: bytes, seat: int, spec: str) -> Suggestion:
     return ask_for_hint(bot if game.live is None else BotWithoutBench(bot), match, seat, rng)
 
 
-def chances(save: str, numbers: list[int], iterations: int, seconds: float) -> list[list[float]]:
+def chances(room: Room, rows: list[Row], numbers: list[int], iterations: int, seconds: float) -> list[list[float]]:
     """Return everybody's chances after steps of a match, in order: after the first, then while there is time."""
-    whole = serendip.load(save)
-    match = whole.opening()
-    steps = whole.steps()
+    history = History(room, rows)
+    recording = history.made_recording()
     found: list[list[float]] = []
     until = time.monotonic() + seconds
-    done = 0
     for number in numbers:
         if found and time.monotonic() > until:
             break
-        for step in steps[done:number]:
-            repeat(match, step)
-        done = number
+        then = msgspec.structs.replace(recording, frames=recording.frames[:number])
         # Luck of its own for each step: which others are asked for with it does not matter.
-        found.append(spectator_chances(match, iterations, Random(f"{number} {iterations}")))
+        luck = Random(f"{number} {iterations}")
+        found.append(spectator_chances(then.match(history.game, number), iterations, luck))
     return found
 
 

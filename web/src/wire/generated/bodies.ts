@@ -222,10 +222,11 @@ export interface Frame {
   log: Sentence[];
 }
 
-/** A match from its opening on. */
+/** A match from its opening on. `rules` is the fingerprint of those by which it was played last. */
 export interface Replay {
   room: string;
   game: string;
+  rules: string;
   seat: number | "all" | null;
   names: string[];
   frames: Frame[];

@@ -1,0 +1,24 @@
+"""Texts that are kept one after another and differ little, as positions do: each is packed by how it differs."""
+
+import zlib
+from typing import Final
+
+from serendip.core.errors import SerendipError
+
+WINDOW: Final = 32768
+"""How much of what was packed before helps to keep the next thing small: as far as zlib looks back."""
+
+
+def packed(text: bytes, last: bytes) -> bytes:
+    """Return a text as small as it gets for one who knows what was packed last."""
+    packer = zlib.compressobj(level=3, wbits=-15, zdict=last) if last else zlib.compressobj(level=6, wbits=-15)
+    return packer.compress(text) + packer.flush()
+
+
+def unpacked(kept: bytes, last: bytes) -> bytes:
+    """Return the text that was packed. Raises SerendipError if it is damaged."""
+    unpacker = zlib.decompressobj(wbits=-15, zdict=last) if last else zlib.decompressobj(wbits=-15)
+    try:
+        return unpacker.decompress(kept) + unpacker.flush()
+    except zlib.error as error:
+        raise SerendipError(f"a position that was kept can't be read: {error}") from error
