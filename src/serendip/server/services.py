@@ -22,7 +22,7 @@ from serendip.server.transport.socket import Socket
 from serendip.server.transport.turns import Turns
 from serendip.server.workers.fair_queue import Path
 from serendip.server.workers.lanes import Lanes
-from serendip.server.workers.worker import WorkerDied
+from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 MOST_ADDRESSES = 20_000
 
@@ -91,7 +91,7 @@ class Services:
 
     async def try_workers(self) -> None:
         """See whether they can be started again."""
-        with contextlib.suppress(WorkerDied):
+        with contextlib.suppress(WorkerDied, WorkerStuck):
             await self.lanes.warm()
 
     async def keep(self, change: Change) -> None:
@@ -116,6 +116,7 @@ class Services:
 
     def path(self, visitor: str, room: str) -> Path:
         """Return on whose account a table thinks: an address, a visitor from there, and one of their tables."""
+        visitor = visitor or room  # whoever opened it wants to be forgotten
         return self._addresses.get(visitor, visitor), visitor, room
 
     async def name_of(self, visitor: str) -> str:

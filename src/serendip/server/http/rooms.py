@@ -74,8 +74,9 @@ async def lobby(ask: ApiRequest) -> Lobby:
 
 
 async def may_open(ask: ApiRequest, visitor: str) -> None:
-    """Refuse whoever opens too many rooms."""
+    """Refuse whoever opens too many rooms; remember where the others are."""
     services, limits, address = ask.services, ask.services.limits, address_of(ask.request)
+    services.seen(visitor, address)
     if not limits.rooms_by_visitor.take(visitor) or not limits.rooms_by_address.take(address):
         raise Refused("too-fast", "You open tables too quickly. Wait a minute.")
     most = services.settings.limits.rooms_per_visitor
