@@ -95,24 +95,24 @@ def table(results: Iterable[Result]) -> str:
     return aligned(heads, rows, 1)
 
 
-def measure(name: str, calm: float, seconds: float) -> Result:
-    """Start a server, and measure it in calm and under one attack."""
+def measure(name: str, calm: float, seconds: float, tables: int = TABLES) -> Result:
+    """Start a server, and measure it in calm and under one attack, by the clicks at some tables."""
     with SerendipAsUsual() as server:
         assert isinstance(server, SerendipAsUsual)
-        return asyncio.run(_measure(server, name, calm, seconds))
+        return asyncio.run(_measure(server, name, calm, seconds, tables))
 
 
-async def _measure(server: SerendipAsUsual, name: str, calm: float, seconds: float) -> Result:
-    tables = await open_tables(server, TABLES, 1, OTHERS)
+async def _measure(server: SerendipAsUsual, name: str, calm: float, seconds: float, number: int) -> Result:
+    tables = await open_tables(server, number, 1, OTHERS)
     await round_trips(server, tables, 1.0)
     before = await round_trips(server, tables, calm)
     memory = server.memory()
     command = [sys.executable, "-m", "benchmarks.server.attackers", name, str(server.port), str(seconds)]
     attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert attacker.stdout is not None
     try:
-        # It takes a moment to start, and the first wave is the worst: measured from its first connection on.
-        while server_connections(server) <= 3 * TABLES + 2:
-            await asyncio.sleep(0.01)
+        # The first wave is the worst: it is not missed, and the start of the process is not measured.
+        await asyncio.to_thread(attacker.stdout.readline)
         during = await round_trips(server, tables, seconds)
     finally:
         connections = int(attacker.communicate()[0] or 0)
@@ -121,11 +121,6 @@ async def _measure(server: SerendipAsUsual, name: str, calm: float, seconds: flo
     found = server.metrics()
     cuts = {key.partition('reason="')[2].rstrip('"}'): int(value) for key, value in found.items() if "reason=" in key}
     return Result(name, before, during, connections, cuts, (server.memory() - memory) / 1e6)
-
-
-def server_connections(server: SerendipAsUsual) -> int:
-    """Return how many connections the server has."""
-    return int(server.metrics()["serendip_connections"])
 
 
 async def round_trips(server: SerendipAsUsual, tables: list[ClientTable], seconds: float) -> RoundTrips:

@@ -164,4 +164,5 @@ async def attack(name: str, port: int, seconds: float) -> int:
 if __name__ == "__main__":
     # The clients that are measured share the machine with it.
     os.nice(19)
+    print("begins", flush=True)
     print(asyncio.run(attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

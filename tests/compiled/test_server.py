@@ -7,7 +7,7 @@ from tools.build_compiled import ensure
 
 PARTS = {
     "seats and rules": ["absence", "playing", "rooms", "secrets", "undo"],
-    "sockets and failures": ["hostile", "limits", "restart", "websocket"],
+    "sockets and failures": ["floods", "hostile", "limits", "restart", "websocket"],
 }
 """In two processes: each takes some seconds to begin."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from benchmarks.server import previews, thinking
+from benchmarks.server import attack, previews, thinking
 from benchmarks.server.contest import Result, Wishes, busy_tables
 from benchmarks.server.report import busy_table
 from benchmarks.server.servers import Serendip, SerendipAsUsual
@@ -41,3 +41,10 @@ def test_somebody_plays_on_while_others_bots_think() -> None:
     assert thought.choices > 0
     assert (thought.failed, thought.at_random, thought.replaced) == (0, 0, 0)
     assert len(busy.figures()) == 3
+
+
+def test_others_click_and_ask_while_somebody_attacks() -> None:
+    result = attack.measure("ping, read", 0.6, 1.2, tables=2)
+    assert all((result.calm.clicks, result.calm.requests, result.attacked.clicks, result.attacked.requests))
+    assert result.cuts["frames"] > 0
+    assert "ping, read" in attack.table([result])

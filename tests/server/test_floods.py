@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.frames import Opcode
 
+from serendip.server.transport.cuts import REASONS
 from tests.server.browser import Browser
 from tests.server.process import Process
 from tests.server.rude import FLOODS, OTHER, PING, RUDE, Line, ask, cuts, frame, until
@@ -116,6 +117,11 @@ def test_addresses_are_in_the_log_if_the_operator_wants_them(tmp_path: Path) -> 
     second.close()
     assert process.stop() == 0
     assert f'"event":"cut","address":"{RUDE}","reason":"crowd"' in (tmp_path / "log").read_text()
+
+
+def test_the_text_names_every_reason() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    assert all(f"| `{reason}` | {words}" in text for reason, words in REASONS.items())
 
 
 def test_a_slow_stream_of_frames_is_welcome(process: Process, room: str) -> None:

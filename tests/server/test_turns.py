@@ -51,21 +51,6 @@ def test_a_debt_is_paid_first_and_has_an_end() -> None:
     assert limits.take("rude")
 
 
-def test_many_addresses_do_not_make_each_newcomer_dear() -> None:
-    looks = 0
-
-    class Counted(RateLimits):
-        def _forget(self, now: float) -> None:
-            nonlocal looks
-            looks += 1
-            super()._forget(now)
-
-    limits = Counted(10, 1.0, lambda: 0.0, most=100)
-    for number in range(1_000):
-        limits.take(f"address {number}")
-    assert looks < 50
-
-
 def test_the_worst_are_remembered_among_many() -> None:
     cuts = Cuts(Journal(), plainly=True)
     for number in range(3 * MOST_KNOWN):
