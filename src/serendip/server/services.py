@@ -26,7 +26,7 @@ from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 MOST_ADDRESSES = 20_000
 
-BEGUN_AT_ONCE = 4
+BEGUN_AT_ONCE = 16
 """How many requests and messages of one address are begun before others have their turn."""
 
 
