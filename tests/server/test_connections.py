@@ -98,6 +98,17 @@ def test_an_endless_head_is_refused(process: Process, lines: Callable[..., Line]
     assert ask(process).status_code == 200
 
 
+def test_what_strangers_send_does_not_fill_the_log(tmp_path: Path, lines: Callable[..., Line]) -> None:
+    process = Process(tmp_path, "--log=info", journal=tmp_path / "log")
+    process.start()
+    for _ in range(50):
+        line = lines(process.port)
+        line.send(b"\0\0\r\n\r\n")
+        line.read()
+    assert process.stop() == 0
+    assert (tmp_path / "log").read_text().count("Invalid HTTP request") in range(3, 10)
+
+
 def test_whoever_does_not_stop_asking_is_cut_off(tmp_path: Path, lines: Callable[..., Line]) -> None:
     with running(tmp_path, "--limit=all_requests_burst=50", "--limit=all_requests_per_second=1") as process:
         line = lines(process.port)

@@ -2,10 +2,13 @@
 
 import logging
 import sys
+import time
 import traceback
 from pathlib import Path
 
 import msgspec
+
+from serendip.server.transport.rate_limits import RateLimits
 
 LOGGER = "serendip.server"
 HOME = Path(__file__).parents[1]
@@ -55,11 +58,25 @@ class Journal:
         self._logger.error(event, exc_info=error, extra={"facts": facts})
 
 
+class Seldom(logging.Filter):
+    """Lets the same words pass a few times a minute: strangers can have uvicorn complain as often as they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = RateLimits(3, 1 / 20, time.monotonic)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a record is written; with an error of ours it always is."""
+        return record.exc_info is not None or self._lines.take(record.msg)
+
+
 def write_to_stderr(level: str) -> None:
     """Send the journal, and uvicorn's complaints, to stderr as JSON lines."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
     for name, least in ((LOGGER, level.upper()), ("uvicorn", "WARNING")):
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(JsonLines())
+        if name != LOGGER:
+            handler.addFilter(Seldom())
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

@@ -26,8 +26,8 @@ from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 MOST_ADDRESSES = 20_000
 
-BEGUN_AT_ONCE = 16
-"""How many requests and messages of one address are begun before others have their turn."""
+MESSAGES_AT_ONCE, REQUESTS_AT_ONCE = 16, 2
+"""How many messages and requests of one address are begun before others have their turn."""
 
 
 class Services:
@@ -42,7 +42,8 @@ class Services:
         self.journal = Journal()
         self.metrics = Metrics()
         self.limits = ServerLimits(settings.limits)
-        self.turns = Turns(BEGUN_AT_ONCE)
+        self.turns = Turns(MESSAGES_AT_ONCE)
+        self.request_turns = Turns(REQUESTS_AT_ONCE)
         self.cuts = Cuts(self.journal, settings.log_addresses)
         self.benches = Benches(lambda words: self.journal.error("benches", words=words))
         self.sockets: set[Socket] = set()

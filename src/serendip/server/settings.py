@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True):
         Count, "connections in all; fewer if the system lets the server open fewer files, of which it keeps some"
     ] = 10_000
     connections_per_address: Annotated[Count, "connections of one address; at most a quarter of all"] = 500
-    connections_burst: Annotated[Count, "connections that one address opens at once"] = 400
+    connections_burst: Annotated[Count, "connections that one address opens at once"] = 200
     connections_per_second: Annotated[Rate, "connections that one address opens in the long run"] = 50.0
     wrong_keys_burst: Annotated[Count, "wrong keys of one address at once"] = 20
     wrong_keys_per_minute: Annotated[Rate, "wrong keys of one address in the long run"] = 10.0

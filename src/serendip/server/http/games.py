@@ -57,6 +57,12 @@ def game_page(name: str) -> GamePage:
     return GamePage(**fields, rulebook=rulebook, reference=reference() if callable(reference) else None)
 
 
+def load() -> None:
+    """Have all games ready."""
+    for name in serendip.games():
+        game_card(name)
+
+
 async def games(ask: ApiRequest) -> Games:
     """Return all games."""
     return Games([game_card(name) for name in serendip.games()])
