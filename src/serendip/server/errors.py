@@ -20,6 +20,7 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "not-now": 409,
     "room-full": 409,
     "no-undo": 409,
+    "no-hints": 409,
     "too-long": 413,
     "not-json": 415,
     "bad-host": 421,

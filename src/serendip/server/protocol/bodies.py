@@ -32,6 +32,8 @@ class NewRoom(RequestBody, omit_defaults=True):
     open: bool = False
     pace: Pace = "live"
     swift: bool = False
+    hints: bool | None = None
+    """Whether players may ask a bot what it would do; left out: unless strangers may join."""
 
 
 class Rename(RequestBody):
@@ -135,6 +137,7 @@ class RoomCard(msgspec.Struct):
     seats: list[SeatCard]
     open: bool
     pace: Pace
+    hints: bool
     options: dict[str, OptionValue]
     created: float
     moves: int

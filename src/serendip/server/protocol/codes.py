@@ -20,6 +20,7 @@ RefusalCode: TypeAlias = Literal[
     "not-now",
     "room-full",
     "no-undo",
+    "no-hints",
     "too-long",
     "not-json",
     "too-fast",

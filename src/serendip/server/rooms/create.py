@@ -48,6 +48,7 @@ async def open_room(services: Services, wish: NewRoom, visitor: str, name: str) 
         open=wish.open,
         pace=wish.pace,
         swift=wish.swift,
+        hints=not wish.open if wish.hints is None else wish.hints,
         creator=visitor,
     )
     await keep_new(services, room)

@@ -71,6 +71,7 @@ class Room(msgspec.Struct, omit_defaults=True):
     open: bool = False
     pace: Pace = "live"
     swift: bool = False
+    hints: bool = True
     creator: str = ""
     status: Status = "waiting"
     seed: int = 0

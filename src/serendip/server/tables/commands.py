@@ -81,7 +81,9 @@ async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Pre
 
 
 async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
-    """Say what a bot would do."""
+    """Say what a bot would do, where that is agreed."""
+    if not table.record.room.hints:
+        raise Refused("no-hints", "No hints at this table: everybody thinks for themselves.")
     visitor = await _own(table, socket, message.seat, back=True)
     services, match = table.services, table.record.match
     if match is None or not match.actions(message.seat):

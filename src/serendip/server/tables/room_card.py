@@ -68,6 +68,7 @@ def room_card(
         seats=seats,
         open=room.open,
         pace=room.pace,
+        hints=room.hints,
         options=room.options,
         created=room.created,
         moves=moves,

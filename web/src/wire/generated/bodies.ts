@@ -12,6 +12,8 @@ export interface NewRoom {
   open?: boolean;
   pace?: Pace;
   swift?: boolean;
+  /** Whether players may ask a bot what it would do; left out: unless strangers may join. */
+  hints?: boolean | null;
 }
 
 /** A name of one's choice. */
@@ -103,6 +105,7 @@ export interface RoomCard {
   seats: SeatCard[];
   open: boolean;
   pace: Pace;
+  hints: boolean;
   options: Record<string, OptionValue>;
   created: number;
   moves: number;

@@ -18,6 +18,7 @@ export type RefusalCode =
   | "not-now"
   | "room-full"
   | "no-undo"
+  | "no-hints"
   | "too-long"
   | "not-json"
   | "too-fast"

@@ -1,0 +1,37 @@
+"""Whether bots may be asked for hints is an option of the table that everybody sees; not between strangers."""
+
+import pytest
+
+from tests.server.browser import Browser
+
+
+@pytest.mark.parametrize(
+    ("wish", "hints"),
+    [({}, True), ({"open": True}, False), ({"open": True, "hints": True}, True), ({"hints": False}, False)],
+)
+def test_hints_are_off_between_strangers_unless_the_table_says_otherwise(
+    ann: Browser, bob: Browser, wish: dict[str, bool], hints: bool
+) -> None:
+    room = ann.open("human", "open", **wish)
+    assert bob.get(f"/api/rooms/{room}")["hints"] is hints, "whoever thinks of sitting down sees it"
+    bob.sit(room)
+    tab = ann.tab(room)
+    assert tab.table["room"]["hints"] is hints
+    answer = tab.ask("hint", seat=0)
+    assert answer["t"] == ("hint" if hints else "refused")
+    assert hints or (answer["code"] == "no-hints" and "themselves" in answer["words"])
+
+
+def test_a_preview_is_no_hint(ann: Browser, bob: Browser) -> None:
+    room = ann.open("human", "open", hints=False)
+    bob.sit(room)
+    tab = ann.tab(room)
+    assert tab.ask("preview", seat=0, action=tab.offers[0]["action"])["t"] == "preview"
+
+
+def test_a_rematch_has_what_was_agreed(ann: Browser) -> None:
+    room = ann.open("human", "thumb", hints=False)
+    tab = ann.tab(room)
+    while tab.until_table(lambda table: table["offers"] or table["room"]["status"] == "over")["offers"]:
+        tab.play(tab.offers[0])
+    assert ann.get(f"/api/rooms/{tab.ask('rematch')['room']}")["hints"] is False
