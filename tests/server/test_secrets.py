@@ -18,6 +18,7 @@ from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.core.recording import opening
 from serendip.games import GAMES
+from serendip.server.identity import handle, hashed
 from serendip.server.journal import LOGGER, JsonLines
 from serendip.server.storage.store import Played, Room, Row, SeatRow
 from serendip.server.tables.bots import BEAT, wait
@@ -91,10 +92,16 @@ class Company:
             served.inside(lambda: table.transactions.commit(transaction))
 
     def heard(self, *tabs: Tab) -> list[str]:
-        """Return every byte that these tabs got, but for the room's own name."""
+        """Return every byte that these tabs got, but for what the room and the people in it are known by."""
         for tab in tabs:
             tab.settle()
-        return [text.replace(self.room, "ROOM") for tab in tabs for text in tab.raw]
+        known = {self.room: "ROOM"}
+        for number, browser in enumerate(self.people):
+            known[handle(self.room, hashed(browser.cookie))] = f"PERSON {number}"
+        heard = [text for tab in tabs for text in tab.raw]
+        for name, instead in known.items():
+            heard = [text.replace(name, instead) for text in heard]
+        return heard
 
     def close(self) -> None:
         for browser in self.people:

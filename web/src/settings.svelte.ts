@@ -12,6 +12,8 @@ class Settings {
   notify = $state(kept("notify") === "on");
   confirm = $state(kept("confirm") === "on");
   rail = $state(kept("rail") !== "off");
+  /** Whether a player reads what spectators say among themselves. */
+  spectators = $state(kept("spectators") === "on");
   private system = $state(night.matches);
 
   readonly dark = $derived(this.theme === "auto" ? this.system : this.theme === "dark");
@@ -20,7 +22,7 @@ class Settings {
     night.addEventListener("change", () => (this.system = night.matches));
   }
 
-  set(what: "motion" | "sound" | "notify" | "confirm" | "rail", on: boolean): void {
+  set(what: "motion" | "sound" | "notify" | "confirm" | "rail" | "spectators", on: boolean): void {
     this[what] = on;
     localStorage.setItem(what, on ? "on" : "off");
   }

@@ -5,6 +5,7 @@ import type { Chatted } from "../src/wire/generated/to-client";
 const line = (words: string, at: number, past = false): Chatted => ({
   t: "chat",
   from: "Ann",
+  who: "a",
   seat: 0,
   words,
   at,

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from serendip.server.errors import Refused
-from serendip.server.http import boards, games, matches, me, operators, pages, rooms, sockets
+from serendip.server.http import boards, games, matches, me, operators, pages, people, rooms, sockets
 from serendip.server.http.fairness import Fairness
 from serendip.server.http.hostnames import Hostnames
 from serendip.server.http.openapi import document
@@ -21,7 +21,7 @@ from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
 from serendip.server.services import Services
 
-DECLARED = [*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, *me.ROUTES]
+DECLARED = [*games.ROUTES, *rooms.ROUTES, *people.ROUTES, *matches.ROUTES, *me.ROUTES]
 
 
 def make_app(server: Server) -> Starlette:

@@ -11,9 +11,11 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "bad-message": 400,
     "bad-origin": 403,
     "not-yours": 403,
+    "not-welcome": 403,
     "no-such-game": 404,
     "no-such-room": 404,
     "no-such-page": 404,
+    "no-such-person": 404,
     "no-such-method": 405,
     "illegal": 409,
     "stale": 409,
@@ -78,6 +80,16 @@ def broken_room(error: BaseException | None = None) -> Refused:
 def enough_today(what: str) -> Refused:
     """Return the refusal for whoever has done something as often as one may in a day."""
     return Refused("enough-today", f"That is enough for today: no more {what} can be kept. Come back tomorrow.")
+
+
+def not_welcome() -> Refused:
+    """Return the refusal for somebody whom a player has blocked, or the host has sent away."""
+    return Refused("not-welcome", "This table is not for you. Choose another one, or open your own.")
+
+
+def no_such_person() -> Refused:
+    """Return the refusal for a handle that nobody at the table has."""
+    return Refused("no-such-person", "Nobody at this table is known by that. Look at the list again.")
 
 
 def not_yours() -> Refused:

@@ -84,6 +84,7 @@ class Limits(msgspec.Struct, frozen=True):
     films_per_room: Annotated[Count, "films of live builds that are kept of one table"] = 300
     chats_per_room: Annotated[Count, "lines of chat that are kept of one table; the oldest go"] = 1_000
     chats_kept: Annotated[Count, "lines of chat that a newcomer is told"] = 50
+    ignored_people: Annotated[Count, "people whom one visitor may mute or block"] = 500
 
 
 def usual_data() -> Path:

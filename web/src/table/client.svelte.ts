@@ -37,6 +37,8 @@ export class TableClient {
   /** An action was sent and its answer has not come. */
   sending = $state(false);
   bye = $state<string | null>(null);
+  /** Somebody does not want us at this table. */
+  unwelcome = $state(false);
   moved = $state<string | null>(null);
   /** The element in which cards fly. */
   root: HTMLElement | null = null;
@@ -72,6 +74,7 @@ export class TableClient {
     else if (message.t === "moved") this.moved = message.room;
     else if (message.t === "bye") this.bye = message.words;
     else if (message.t === "refused") this.refused = message;
+    if ("code" in message) this.unwelcome = message.code === "sent-away" || message.code === "not-welcome";
   }
 
   /** What the table's clock shows now, in seconds; it is the server's, told with each message. */
@@ -151,11 +154,17 @@ export class TableClient {
   undo = () => this.ask({ t: "undo", seat: this.seat });
   look = (seat: number) => this.ask({ t: "look", seat });
   say = (words: string) => this.ask({ t: "chat", words });
+  hear = (spectators: boolean) => this.ask({ t: "hear", spectators });
   start = () => this.ask({ t: "start" });
   vote = (vote: number, yes: boolean) => this.ask({ t: "vote", vote, yes });
   replace = (seat: number, bot: string) => this.ask({ t: "replace", seat, bot });
   back = (seat: number) => this.ask({ t: "return", seat });
   rematch = () => this.ask({ t: "rematch" });
+
+  /** Drop what somebody has said: the server tells no more of it. */
+  silence(who: string): void {
+    this.chat = this.chat.filter((line) => line.who !== who);
+  }
 
   /** Come to the table anew, after one has become somebody. */
   again(): void {

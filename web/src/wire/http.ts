@@ -2,6 +2,7 @@
 import type { Failure, NewRoom } from "./generated/bodies";
 import type { RefusalCode } from "./generated/codes";
 import type { Routes } from "./generated/routes";
+import type { Ignored } from "./generated/values";
 
 export class Trouble extends Error {
   constructor(
@@ -78,5 +79,12 @@ export const http = {
   analysis: (room: string) => ask("GET /api/rooms/{room}/analysis", { parts: { room } }),
   branch: (room: string, step: number, seat: number) =>
     ask("POST /api/rooms/{room}/branch", { parts: { room }, body: { step, seat } }),
-  report: (room: string, words: string) => ask("POST /api/rooms/{room}/reports", { parts: { room }, body: { words } }),
+  report: (room: string, words: string, who?: string) =>
+    ask("POST /api/rooms/{room}/reports", { parts: { room }, body: { words, who: who ?? null } }),
+  people: (room: string) => ask("GET /api/rooms/{room}/people", { parts: { room } }),
+  ignore: (room: string, who: string, ignored: Ignored | null) =>
+    ask("PATCH /api/rooms/{room}/people/{who}", { parts: { room, who }, body: { ignored } }),
+  sendAway: (room: string, who: string) => ask("DELETE /api/rooms/{room}/people/{who}", { parts: { room, who } }),
+  ignored: () => ask("GET /api/me/ignored", { parts: {} }).then((answer) => answer.people),
+  forgive: (who: string) => ask("DELETE /api/me/ignored/{who}", { parts: { who } }),
 };

@@ -146,7 +146,7 @@ export class ServerSocket<P extends Spoken> {
   private lost(code: number): void {
     this.forget();
     if (this.closed) return;
-    if (code === CloseCode.NO_SUCH_ROOM) {
+    if (code === CloseCode.NO_SUCH_ROOM || code === CloseCode.SENT_AWAY) {
       this.listener.link("gone");
       return;
     }

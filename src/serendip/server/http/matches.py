@@ -13,6 +13,7 @@ from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, 
 from serendip.server.protocol.encoding import encode
 from serendip.server.rooms.next_room import branch_off
 from serendip.server.storage.store import StoreError
+from serendip.server.tables.people import somebody_at
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
 from serendip.server.workers.replay import Viewer, replay_json
@@ -115,10 +116,18 @@ async def report(ask: ApiRequest) -> Reported:
         "words": ask.body.words,
         "view": table.record.match.view(seat) if table.record.match else None,
         "save": table.record.match.save() if table.record.match else None,
+        "about": None,
+        "chat": [],
     }
+    about = await somebody_at(table, ask.body.who) if ask.body.who is not None else None
+    if about is not None:
+        lines = await table.chat.lines(apart=False) + await table.chat.lines(apart=True)
+        body["about"] = {"visitor": about.visitor, "name": about.name, "seat": about.seat}
+        body["chat"] = [line for line, visitor in lines if table.record.person(visitor) == about.visitor]
     id = secrets.token_hex(6)
+    whose = (ask.visitor or "", "" if about is None else about.visitor)
     try:
-        await services.store.keep_report(id, table.record.room.id, encode(body), ask.visitor or "")
+        await services.store.keep_report(id, table.record.room.id, encode(body), *whose)
     except StoreError as error:
         raise Refused("busy", "The report could not be written to disk. Try again soon.") from error
     services.journal.info("report", report=id, room=table.record.room.id)
@@ -143,7 +152,7 @@ ROUTES = [
         body=BranchOff, made=True, refuses=("no-such-room", "not-now"),
     ),
     ApiRoute(
-        "POST", "/api/rooms/{room}/reports", "Report a problem", Reported, report, body=Report, made=True,
-        refuses=("no-such-room",),
+        "POST", "/api/rooms/{room}/reports", "Report a problem, or somebody", Reported, report, body=Report, made=True,
+        refuses=("no-such-room", "no-such-person"),
     ),
 ]  # fmt: skip

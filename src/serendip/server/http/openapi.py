@@ -14,6 +14,7 @@ PARTS: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[a-z0-9-]+$"},
     "room": {"type": "string", "pattern": "^[a-z0-9]{10}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "who": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
 }
 WORDS = {
     400: "It makes no sense",

@@ -2,7 +2,7 @@
 
 import re
 
-from serendip.server.errors import Refused, enough_today, no_such_room, not_yours
+from serendip.server.errors import Refused, enough_today, no_such_room, not_welcome, not_yours
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.protocol.bodies import (
     Entered,
@@ -18,7 +18,7 @@ from serendip.server.protocol.bodies import (
 )
 from serendip.server.rooms.create import open_room
 from serendip.server.rooms.rooms import Rooms
-from serendip.server.storage.store import Stored
+from serendip.server.storage.store import Room, Standing, Stored
 from serendip.server.tables.room_card import room_card
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
@@ -37,6 +37,11 @@ def card_of(rooms: Rooms, stored: Stored) -> RoomCard:
     return room_card(stored.room, stored.moves, [False] * seats, away, [None] * seats)
 
 
+def people_of(room: Room) -> set[str]:
+    """Return who has opened a room, and who sits there."""
+    return {room.creator, *(seat.owner for seat in room.seats if seat.owner)}
+
+
 async def table_of(ask: ApiRequest) -> Table:
     """Return the table that the path names. Raises Refused if there is none."""
     id = ask.part("room")
@@ -49,7 +54,9 @@ async def lobby(ask: ApiRequest) -> Lobby:
     """Return open tables and the latest results."""
     services = ask.services
     waiting = await services.store.waiting(services.now() - 24 * HOUR, 50)
-    cards = [card_of(ask.rooms, stored) for stored in waiting]
+    stands = Standing() if ask.visitor is None else await services.store.standing(ask.visitor)
+    apart = stands.blocks | stands.blocked_by
+    cards = [card_of(ask.rooms, stored) for stored in waiting if apart.isdisjoint(people_of(stored.room))]
     # Somebody who waits there comes first; a live table that everybody has left is no use to anybody.
     alive = [card for card in cards if any(seat.here for seat in card.seats) or card.pace != "live"]
     alive.sort(key=lambda card: not any(seat.here for seat in card.seats))
@@ -122,7 +129,10 @@ async def take(ask: ApiRequest) -> Seated:
     """Take a free seat."""
     visitor = ask.need_visitor()
     name = await ask.services.name_of(visitor)
+    stands = await ask.services.store.standing(visitor)
     table = await table_of(ask)
+    if table.record.room.id in stands.sent_from or not stands.blocked_by.isdisjoint(people_of(table.record.room)):
+        raise not_welcome()
     seat, key = await table.transactions.do(table.seats.take, visitor, name, ask.body.seat)
     return Seated(seat, key)
 
@@ -154,7 +164,7 @@ ROUTES = [
     ),
     ApiRoute(
         "POST", "/api/rooms/{room}/seats", "Take a free seat", Seated, take, body=TakeSeat, made=True,
-        refuses=("no-such-room", "room-full"),
+        refuses=("no-such-room", "room-full", "not-welcome"),
     ),
     ApiRoute(
         "DELETE", "/api/rooms/{room}/seats/{seat}", "Leave a seat", Left, leave,

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 
 from starlette.websockets import WebSocket
 
-from serendip.server.errors import Refused
+from serendip.server.errors import Refused, not_welcome
 from serendip.server.protocol.encoding import read, read_practice
 from serendip.server.protocol.from_client import ClientMessage
 from serendip.server.protocol.to_client import ServerMessage
 from serendip.server.server import Server
 from serendip.server.services import Services
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import Standing, StoreError
 from serendip.server.tables import commands
+from serendip.server.tables.record import TableRecord
 from serendip.server.transport.admission import admit, send_away
 from serendip.server.transport.reading import MessageReader
 from serendip.server.transport.socket import Socket
@@ -30,13 +31,16 @@ async def table_socket(web: WebSocket) -> None:
     async def stay(visitor: str | None) -> None:
         try:
             name = "Somebody" if visitor is None else await services.name_of(visitor)
+            stands = Standing() if visitor is None else await services.store.standing(visitor)
             table = await server.rooms.table(web.path_params["room"])
+            if not may_watch(table.record, visitor, stands):
+                raise not_welcome()
         except Exception as error:
             await send_away(web, services, error)
             return
         facts = {"room": table.record.room.id}
         with opened(services, web, visitor, facts) as socket:
-            here = table.arrive(socket, name)
+            here = table.arrive(socket, name, stands.hears_nothing_of)
 
             async def answer(message: ClientMessage) -> ServerMessage | None:
                 return await commands.answer(table, here, message)
@@ -50,6 +54,12 @@ async def table_socket(web: WebSocket) -> None:
                 table.depart(here)
 
     await admit(web, services, stay)
+
+
+def may_watch(record: TableRecord, visitor: str | None, stands: Standing) -> bool:
+    """Say whether somebody may be at a table: players always, others unless its host does not want them there."""
+    room = record.room
+    return bool(record.held_by(visitor)) or not (room.id in stands.sent_from or room.creator in stands.blocked_by)
 
 
 async def practice_socket(web: WebSocket) -> None:

@@ -10,7 +10,7 @@ from serendip.core.shapes import Sentence, View
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.raw import Holds
 from serendip.server.protocol.shapes import AnyAction, Args
-from serendip.server.protocol.values import NAME_LETTERS, REPORT_LETTERS, OptionValue, Pace, SeatKind, Status
+from serendip.server.protocol.values import NAME_LETTERS, REPORT_LETTERS, Ignored, OptionValue, Pace, SeatKind, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
@@ -61,10 +61,17 @@ class BranchOff(RequestBody):
     seat: SeatNumber
 
 
-class Report(RequestBody):
-    """A problem, in the words of whoever met it."""
+class Report(RequestBody, omit_defaults=True):
+    """A problem, in the words of whoever met it; with `who`, somebody at the table is the problem."""
 
     words: Annotated[str, Meta(min_length=1, max_length=REPORT_LETTERS)]
+    who: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class Ignore(RequestBody):
+    """How one wants to ignore somebody; null: not any more."""
+
+    ignored: Ignored | None
 
 
 class BotCard(msgspec.Struct):
@@ -150,6 +157,44 @@ class MyRoomCard(RoomCard):
     your_turn: bool
 
 
+class Person(msgspec.Struct):
+    """Somebody at a table; `who` is what they are known by to programs, there only."""
+
+    who: str
+    name: str
+    seat: int | None
+    here: bool
+    you: bool
+    ignored: Ignored | None
+
+
+class People(msgspec.Struct):
+    """Who plays at a table, who watches, and who has said something lately. A `host` may send spectators away."""
+
+    people: list[Person]
+    host: bool
+
+
+class SentAway(msgspec.Struct):
+    """The spectator whom one has sent away."""
+
+    who: str
+
+
+class IgnoredPerson(msgspec.Struct):
+    """Somebody whom one ignores, by the name they had then; `who` is what they are known by in one's own list."""
+
+    who: str
+    name: str
+    ignored: Ignored
+
+
+class IgnoredPeople(msgspec.Struct):
+    """Everybody whom one ignores."""
+
+    people: list[IgnoredPerson]
+
+
 class ResultCard(msgspec.Struct):
     """How a match ended."""
 
@@ -215,14 +260,27 @@ class KeptReport(msgspec.Struct):
     words: str
 
 
+class KeptIgnored(msgspec.Struct):
+    """Somebody whom one ignores, since when, and by the name they had then."""
+
+    name: str
+    ignored: Ignored
+    at: float
+
+
 class Kept(msgspec.Struct):
-    """All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept."""
+    """All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept.
+
+    `sent_from` are tables at which one was sent away.
+    """
 
     visitor: str
     name: str | None
     rooms: list[KeptRoom]
     chats: list[KeptChat]
     reports: list[KeptReport]
+    ignored: list[KeptIgnored]
+    sent_from: list[str]
 
 
 class Forgotten(msgspec.Struct):

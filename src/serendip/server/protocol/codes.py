@@ -11,9 +11,11 @@ RefusalCode: TypeAlias = Literal[
     "bad-origin",
     "bad-host",
     "not-yours",
+    "not-welcome",
     "no-such-game",
     "no-such-room",
     "no-such-page",
+    "no-such-person",
     "no-such-method",
     "illegal",
     "stale",
@@ -31,17 +33,21 @@ RefusalCode: TypeAlias = Literal[
 ]
 """Every code that a client can meet in a refusal, over HTTP or over a socket."""
 
-ByeCode: TypeAlias = Literal["restarting", "idle", "too-fast"]
+ByeCode: TypeAlias = Literal["restarting", "idle", "too-fast", "sent-away"]
 """Why the server closes a socket that did nothing wrong, or too much."""
 
 
 class CloseCode(IntEnum):
-    """With what a socket is closed. Come back after all but NO_SUCH_ROOM; after FLOOD and SET_ASIDE only later."""
+    """With what a socket is closed.
+
+    Come back after all but NO_SUCH_ROOM and SENT_AWAY; after FLOOD and SET_ASIDE only later.
+    """
 
     TOO_LONG = 1009
     RESTARTING = 1012
     BUSY = 1013
     IDLE = 4000
+    SENT_AWAY = 4003
     NO_SUCH_ROOM = 4004
     FLOOD = 4008
     TOO_SLOW = 4009

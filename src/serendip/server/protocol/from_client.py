@@ -58,9 +58,15 @@ class LookFrom(ClientMessage, tag="look"):
 
 
 class Chat(ClientMessage, tag="chat"):
-    """Say something to everybody at the table."""
+    """Say something: players to everybody at the table, spectators to each other while the game goes on."""
 
     words: str
+
+
+class Hear(ClientMessage, tag="hear"):
+    """Hear, as a player, what spectators say among themselves; or not any more."""
+
+    spectators: bool
 
 
 class Start(ClientMessage, tag="start"):
@@ -140,6 +146,7 @@ FromClient: TypeAlias = (
     | Hint
     | LookFrom
     | Chat
+    | Hear
     | Start
     | CastVote
     | Replace
@@ -164,6 +171,7 @@ ANSWERS: Final[Mapping[type[ClientMessage], type[ServerMessage] | None]] = {
     Hint: Hinted,
     LookFrom: Ok,
     Chat: Ok,
+    Hear: Ok,
     Start: Ok,
     CastVote: Ok,
     Replace: Ok,

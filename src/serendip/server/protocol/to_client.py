@@ -122,12 +122,17 @@ class Previewed(ServerMessage, tag="preview"):
 
 
 class Chatted(ServerMessage, tag="chat"):
-    """Somebody said something; `past` if it was before this socket came."""
+    """Somebody said something; `past` if it was before this socket came, `apart` if spectators talk among themselves.
+
+    `who` is what they are known by at this table; nobody's if they want to be forgotten.
+    """
 
     name: str = msgspec.field(name="from")
     seat: int | None
     words: str
     at: float
+    who: str
+    apart: bool | UnsetType = UNSET
     past: bool | UnsetType = UNSET
 
 

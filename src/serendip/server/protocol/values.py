@@ -20,4 +20,6 @@ OptionValue: TypeAlias = bool | int | float | str
 Rev: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "day", "none"]
+Ignored: TypeAlias = Literal["muted", "blocked"]
+"""How one ignores somebody: their talk is not heard, or they can't join one's tables either."""
 SeatKind: TypeAlias = Literal["human", "bot", "open"]

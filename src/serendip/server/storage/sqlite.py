@@ -14,9 +14,20 @@ from typing import TypeVar
 import msgspec
 
 from serendip.server.protocol.bodies import Kept
-from serendip.server.storage import archive, visitors
+from serendip.server.storage import archive, standing, visitors
 from serendip.server.storage.folder import private
-from serendip.server.storage.store import DAMAGED, Change, ChatLine, Room, Row, Stored, StoreError, Unreadable
+from serendip.server.storage.store import (
+    DAMAGED,
+    Change,
+    ChatLine,
+    IgnoredRow,
+    Room,
+    Row,
+    Standing,
+    Stored,
+    StoreError,
+    Unreadable,
+)
 from serendip.server.storage.writer import Rows, Writer
 
 T = TypeVar("T")
@@ -40,14 +51,16 @@ CREATE TABLE IF NOT EXISTS holders (
 CREATE INDEX IF NOT EXISTS holders_room ON holders (room);
 CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS chats (
-    n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT ''
+    n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT '',
+    apart INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
 CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
 CREATE TABLE IF NOT EXISTS reports (
-    id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT ''
+    id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT '',
+    about TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS forgetting (visitor TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS trials (n INTEGER PRIMARY KEY, body BLOB NOT NULL);
@@ -56,6 +69,7 @@ BY_VISITOR = """
 CREATE INDEX IF NOT EXISTS rooms_creator ON rooms (creator);
 CREATE INDEX IF NOT EXISTS chats_visitor ON chats (visitor) WHERE visitor != '';
 CREATE INDEX IF NOT EXISTS reports_visitor ON reports (visitor);
+CREATE INDEX IF NOT EXISTS reports_about ON reports (about) WHERE about != '';
 """
 FROM_1 = f"""
 BEGIN IMMEDIATE;
@@ -99,8 +113,8 @@ class SqliteStore:
                 connection.executescript(FROM_1)
             elif version not in (0, VERSION):
                 raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
-            connection.executescript(SCHEMA + archive.SCHEMA)
-            _add_visitors(connection)
+            connection.executescript(SCHEMA + archive.SCHEMA + standing.SCHEMA)
+            _add_columns(connection)
             connection.executescript(BY_VISITOR)
             connection.execute(f"PRAGMA user_version={VERSION}")
             self._reading = connect(path)
@@ -204,11 +218,23 @@ class SqliteStore:
         """Keep a line of chat, and whose it is."""
         await self.writer.do(lambda connection: _say(connection, room, said, visitor, most))
 
-    async def chat(self, room: str, limit: int) -> list[ChatLine]:
+    async def chat(self, room: str, limit: int, apart: bool) -> list[tuple[ChatLine, str]]:
         """Return the last lines of chat."""
-        words = "SELECT body FROM chats WHERE room = ? ORDER BY n DESC LIMIT ?"
-        rows = await self._read(lambda connection: connection.execute(words, (room, limit)).fetchall())
-        return [_said.decode(body) for (body,) in reversed(rows)]
+        words = "SELECT body, visitor FROM chats WHERE room = ? AND apart = ? ORDER BY n DESC LIMIT ?"
+        rows = await self._read(lambda connection: connection.execute(words, (room, apart, limit)).fetchall())
+        return [(_said.decode(body), visitor) for body, visitor in reversed(rows)]
+
+    async def standing(self, visitor: str) -> Standing:
+        """Return how a visitor stands with others."""
+        return await self._read(lambda connection: standing.standing(connection, visitor))
+
+    async def ignore(self, visitor: str, other: str, ignored: IgnoredRow | None) -> None:
+        """Keep that a visitor ignores somebody, or does not any more."""
+        await self.writer.do(lambda connection: standing.ignore(connection, visitor, other, ignored))
+
+    async def send_away(self, room: str, visitor: str) -> None:
+        """Keep that a visitor is not to watch a room any more."""
+        await self._run("INSERT OR IGNORE INTO sent_away VALUES (?, ?)", (room, visitor))
 
     async def analysis(self, room: str) -> bytes | None:
         """Return the analysis of a finished match."""
@@ -218,9 +244,10 @@ class SqliteStore:
         """Keep the analysis of a finished match."""
         await self._run("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (room, body))
 
-    async def keep_report(self, id: str, room: str, body: bytes, visitor: str) -> None:
-        """Keep a report of a problem, and whose it is."""
-        await self._run("INSERT INTO reports (id, room, body, visitor) VALUES (?, ?, ?, ?)", (id, room, body, visitor))
+    async def keep_report(self, id: str, room: str, body: bytes, visitor: str, about: str) -> None:
+        """Keep a report of a problem, whose it is, and about whom."""
+        words = "INSERT INTO reports (id, room, body, visitor, about) VALUES (?, ?, ?, ?, ?)"
+        await self._run(words, (id, room, body, visitor, about))
 
     async def report(self, id: str) -> bytes | None:
         """Return what `keep_report` kept, or nothing if there is no such report."""
@@ -284,11 +311,19 @@ class SqliteStore:
             raise (Unreadable if damaged else StoreError)(str(error)) from error
 
 
-def _add_visitors(connection: sqlite3.Connection) -> None:
-    """Let files that were made before say whose chats and reports they keep."""
-    for table in ("chats", "reports"):
-        if "visitor" not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
-            connection.execute(f"ALTER TABLE {table} ADD COLUMN visitor TEXT NOT NULL DEFAULT ''")
+COLUMNS = (
+    ("chats", "visitor", "TEXT NOT NULL DEFAULT ''"),
+    ("chats", "apart", "INTEGER NOT NULL DEFAULT 0"),
+    ("reports", "visitor", "TEXT NOT NULL DEFAULT ''"),
+    ("reports", "about", "TEXT NOT NULL DEFAULT ''"),
+)
+
+
+def _add_columns(connection: sqlite3.Connection) -> None:
+    """Let files that were made before say whose chats and reports they keep, and who was to hear them."""
+    for table, column, kind in COLUMNS:
+        if column not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
 
 
 def _set_back(connection: sqlite3.Connection, now: float, due: float) -> None:
@@ -301,12 +336,13 @@ def _set_back(connection: sqlite3.Connection, now: float, due: float) -> None:
 
 
 def _say(connection: sqlite3.Connection, room: str, said: ChatLine, visitor: str, most: int) -> None:
-    values = (room, msgspec.json.encode(said), visitor)
-    connection.execute("INSERT INTO chats (room, body, visitor) VALUES (?, ?, ?)", values)
+    values = (room, msgspec.json.encode(said), visitor, said.apart)
+    connection.execute("INSERT INTO chats (room, body, visitor, apart) VALUES (?, ?, ?, ?)", values)
+    # Spectators' lines and those that players hear do not push each other out.
     connection.execute(
-        "DELETE FROM chats WHERE room = ?1"
-        " AND n <= (SELECT n FROM chats WHERE room = ?1 ORDER BY n DESC LIMIT 1 OFFSET ?2)",
-        (room, most),
+        "DELETE FROM chats WHERE room = ?1 AND apart = ?3"
+        " AND n <= (SELECT n FROM chats WHERE room = ?1 AND apart = ?3 ORDER BY n DESC LIMIT 1 OFFSET ?2)",
+        (room, most, said.apart),
     )
 
 
@@ -362,6 +398,7 @@ def _forget(connection: sqlite3.Connection, before: float, empty_before: float, 
         for words in (
             "DELETE FROM chats WHERE room = ?",
             "DELETE FROM holders WHERE room = ?",
+            "DELETE FROM sent_away WHERE room = ?",
             "DELETE FROM actions WHERE room = ?",
             "DELETE FROM progress WHERE room = ?",
             "DELETE FROM rooms WHERE id = ?",

@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 
 from serendip.server.protocol.bodies import Kept
-from serendip.server.protocol.values import Pace, SeatKind, Status
+from serendip.server.protocol.values import Ignored, Pace, SeatKind, Status
 
 
 class StoreError(Exception):
@@ -137,12 +137,40 @@ class Noted(msgspec.Struct, tag_field="k", tag="note"):
 
 
 class ChatLine(msgspec.Struct):
-    """Something that somebody said at a table, under the name they had then."""
+    """Something that somebody said at a table, under the name they had then; `apart` if only to other spectators."""
 
     name: str
     seat: int | None
     words: str
     at: float
+    apart: bool = False
+
+
+class IgnoredRow(msgspec.Struct):
+    """Somebody whom a visitor ignores, by the name they had then."""
+
+    visitor: str
+    how: Ignored
+    name: str
+    at: float
+
+
+class Standing(msgspec.Struct):
+    """How a visitor stands with others: whom they ignore, who has blocked them, which rooms have sent them away."""
+
+    ignores: list[IgnoredRow] = []
+    blocked_by: set[str] = set()
+    sent_from: set[str] = set()
+
+    @property
+    def hears_nothing_of(self) -> set[str]:
+        """Those whose talk the visitor does not hear."""
+        return {row.visitor for row in self.ignores}
+
+    @property
+    def blocks(self) -> set[str]:
+        """Those whom the visitor has blocked."""
+        return {row.visitor for row in self.ignores if row.how == "blocked"}
 
 
 Row: TypeAlias = Played | Passed | TakenBack | Noted | Recorded | Ruled
@@ -230,8 +258,17 @@ class Store(Protocol):
     async def say(self, room: str, said: ChatLine, visitor: str, most: int) -> None:
         """Keep a line of chat, and whose it is; of more than so many of a room the oldest go."""
 
-    async def chat(self, room: str, limit: int) -> list[ChatLine]:
-        """Return the last lines of chat, oldest first."""
+    async def chat(self, room: str, limit: int, apart: bool) -> list[tuple[ChatLine, str]]:
+        """Return the last lines of chat, those of spectators apart or the others, oldest first, and whose each is."""
+
+    async def standing(self, visitor: str) -> Standing:
+        """Return how a visitor stands with others."""
+
+    async def ignore(self, visitor: str, other: str, ignored: IgnoredRow | None) -> None:
+        """Keep that a visitor ignores somebody, or does not any more."""
+
+    async def send_away(self, room: str, visitor: str) -> None:
+        """Keep that a visitor is not to watch a room any more."""
 
     async def analysis(self, room: str) -> bytes | None:
         """Return the analysis of a finished match, if it was made."""
@@ -239,8 +276,8 @@ class Store(Protocol):
     async def keep_analysis(self, room: str, body: bytes) -> None:
         """Keep the analysis of a finished match."""
 
-    async def keep_report(self, id: str, room: str, body: bytes, visitor: str) -> None:
-        """Keep a report of a problem, and whose it is."""
+    async def keep_report(self, id: str, room: str, body: bytes, visitor: str, about: str) -> None:
+        """Keep a report of a problem, whose it is, and about whom, if about anybody."""
 
     async def report(self, id: str) -> bytes | None:
         """Return what `keep_report` kept, or nothing if there is no such report."""

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from serendip.server.protocol.bodies import Kept, KeptAction, KeptChat, KeptReport, KeptRoom
+from serendip.server.protocol.bodies import Kept, KeptAction, KeptChat, KeptIgnored, KeptReport, KeptRoom
+from serendip.server.storage import standing
 from serendip.server.storage.archive import actions_of
 from serendip.server.storage.store import DAMAGED, ChatLine, Played, Room, Row
 
@@ -72,6 +73,11 @@ def forget(connection: sqlite3.Connection, visitor: str, now: float) -> None:
         "DELETE FROM forgetting WHERE visitor = ?",
     ):
         connection.execute(words, (visitor,))
+    standing.forget(connection, visitor)
+    for id, body in connection.execute("SELECT id, body FROM reports WHERE about = ?", (visitor,)).fetchall():
+        # What others have reported stays, but not whom and what was said.
+        told = {**msgspec.json.decode(body), "about": None, "chat": []}
+        connection.execute("UPDATE reports SET about = '', body = ? WHERE id = ?", (msgspec.json.encode(told), id))
 
 
 def forget_chat(connection: sqlite3.Connection, room: str, seats: list[int]) -> None:
@@ -108,7 +114,10 @@ def kept_about(connection: sqlite3.Connection, visitor: str) -> Kept:
         KeptReport(id, room, msgspec.json.decode(body)["at"], msgspec.json.decode(body)["words"])
         for id, room, body in connection.execute("SELECT id, room, body FROM reports WHERE visitor = ?", (visitor,))
     ]
-    return Kept(visitor, name[0] if name else None, rooms, [lines[n] for n in sorted(lines)], reports)
+    stands = standing.standing(connection, visitor)
+    ignored = [KeptIgnored(row.name, row.how, row.at) for row in stands.ignores]
+    chats = [lines[n] for n in sorted(lines)]
+    return Kept(visitor, name[0] if name else None, rooms, chats, reports, ignored, sorted(stands.sent_from))
 
 
 def _readable(bodies: Iterable[bytes]) -> Iterator[Row]:

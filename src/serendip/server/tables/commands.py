@@ -16,6 +16,7 @@ from serendip.server.protocol.from_client import (
     Check,
     ClientMessage,
     Hand,
+    Hear,
     Hint,
     LookFrom,
     Ping,
@@ -119,13 +120,19 @@ async def look(table: Table, socket: TableSocket, message: LookFrom) -> Ok:
 
 
 async def say(table: Table, socket: TableSocket, message: Chat) -> Ok:
-    """Say something to everybody at the table, unless too often."""
+    """Say something, unless too often."""
     visitor = _known(socket)
     if not table.services.limits.chats.take(visitor):
         raise Refused("too-fast", "Slowly: give the others time to read.")
     if not table.services.limits.chats_a_day.take(visitor, address_of(socket.socket.web)):
         raise enough_today("lines of chat")
     await table.transactions.do(table.chat.say, visitor, socket.name, message.words)
+    return Ok(message.id)
+
+
+async def hear(table: Table, socket: TableSocket, message: Hear) -> Ok:
+    """Hear the spectators too, or not any more."""
+    await table.chat.hear(socket, message.spectators)
     return Ok(message.id)
 
 
@@ -213,6 +220,7 @@ COMMANDS: dict[type, Callable[[Table, TableSocket, Any], Awaitable[ServerMessage
     Hint: hint,
     LookFrom: look,
     Chat: say,
+    Hear: hear,
     Start: start,
     CastVote: vote,
     Replace: replace,

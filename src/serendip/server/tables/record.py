@@ -33,6 +33,13 @@ class TableRecord:
         """Return the seats that a visitor holds."""
         return [number for number, seat in enumerate(self.room.seats) if visitor in seat.holders]
 
+    def person(self, visitor: str) -> str:
+        """Return who a visitor is here: whose seat they hold, on whatever device, or else themselves."""
+        for seat in self.room.seats:
+            if visitor in seat.holders:
+                return seat.owner or visitor
+        return visitor
+
     def persons(self) -> list[int]:
         """Return the seats that belong to somebody, also while a bot plays there."""
         return [number for number, seat in enumerate(self.room.seats) if seat.kind == "human"]

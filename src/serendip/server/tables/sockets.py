@@ -10,10 +10,14 @@ from serendip.server.transport.socket import Socket
 class TableSocket:
     """One browser at a table: from which seat it looks, and how much of the log it has been sent."""
 
-    def __init__(self, socket: Socket, name: str, held: list[int]) -> None:
+    def __init__(self, socket: Socket, name: str, held: list[int], ignores: set[str]) -> None:
         self.socket = socket
         self.visitor = socket.visitor
         self.name = name
+        self.ignores = ignores
+        """Those whose talk it does not want to hear."""
+        self.hears_spectators = False
+        """Whether it wants to hear them although it plays."""
         self.held = held
         """The seats of its visitor, as it was last told."""
         self.seat = held[0] if held else None

@@ -69,10 +69,10 @@ class Table(TransactionListener):
         if self.builds is not None:
             self.builds.close()
 
-    def arrive(self, socket: Socket, name: str) -> TableSocket:
-        """Let a browser be at the table; everybody sees it."""
+    def arrive(self, socket: Socket, name: str, ignores: set[str]) -> TableSocket:
+        """Let a browser be at the table; everybody sees it. It hears nothing of those whom it `ignores`."""
         held = self.record.held_by(socket.visitor)
-        arrived = TableSocket(socket, name, held)
+        arrived = TableSocket(socket, name, held, ignores)
         self.sockets.add(arrived)
         try:
             self.presence.arrived(held)

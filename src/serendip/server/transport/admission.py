@@ -17,9 +17,10 @@ from serendip.server.transport.origin import address_of, same_origin, visitor_of
 CLOSED_WITH: Final[dict[RefusalCode, CloseCode]] = {
     "no-such-room": CloseCode.NO_SUCH_ROOM,
     "no-such-game": CloseCode.NO_SUCH_ROOM,
+    "not-welcome": CloseCode.SENT_AWAY,
     "broken": CloseCode.SET_ASIDE,
 }
-"""Only what is not there is gone for good; from anything else one comes back."""
+"""Only what is not there, or not for one, is gone for good; from anything else one comes back."""
 
 
 async def admit(

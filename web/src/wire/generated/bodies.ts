@@ -2,7 +2,7 @@
 import type { RefusalCode } from "./codes";
 import type { Plain, Sentence, View } from "./core";
 import type { AnyAction } from "./shapes";
-import type { OptionValue, Pace, SeatKind, Status } from "./values";
+import type { Ignored, OptionValue, Pace, SeatKind, Status } from "./values";
 
 /** A table to be opened. */
 export interface NewRoom {
@@ -37,9 +37,15 @@ export interface BranchOff {
   seat: number;
 }
 
-/** A problem, in the words of whoever met it. */
+/** A problem, in the words of whoever met it; with `who`, somebody at the table is the problem. */
 export interface Report {
   words: string;
+  who?: string | null;
+}
+
+/** How one wants to ignore somebody; null: not any more. */
+export interface Ignore {
+  ignored: Ignored | null;
 }
 
 /** A bot that can take a seat. */
@@ -117,6 +123,39 @@ export interface MyRoomCard extends RoomCard {
   your_turn: boolean;
 }
 
+/** Somebody at a table; `who` is what they are known by to programs, there only. */
+export interface Person {
+  who: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+  you: boolean;
+  ignored: Ignored | null;
+}
+
+/** Who plays at a table, who watches, and who has said something lately. A `host` may send spectators away. */
+export interface People {
+  people: Person[];
+  host: boolean;
+}
+
+/** The spectator whom one has sent away. */
+export interface SentAway {
+  who: string;
+}
+
+/** Somebody whom one ignores, by the name they had then; `who` is what they are known by in one's own list. */
+export interface IgnoredPerson {
+  who: string;
+  name: string;
+  ignored: Ignored;
+}
+
+/** Everybody whom one ignores. */
+export interface IgnoredPeople {
+  people: IgnoredPerson[];
+}
+
 /** How a match ended. */
 export interface ResultCard {
   room: string;
@@ -175,13 +214,25 @@ export interface KeptReport {
   words: string;
 }
 
-/** All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept. */
+/** Somebody whom one ignores, since when, and by the name they had then. */
+export interface KeptIgnored {
+  name: string;
+  ignored: Ignored;
+  at: number;
+}
+
+/**
+ * All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept. `sent_from` are
+ * tables at which one was sent away.
+ */
 export interface Kept {
   visitor: string;
   name: string | null;
   rooms: KeptRoom[];
   chats: KeptChat[];
   reports: KeptReport[];
+  ignored: KeptIgnored[];
+  sent_from: string[];
 }
 
 /** At how many tables one was known. */

@@ -9,9 +9,11 @@ export type RefusalCode =
   | "bad-origin"
   | "bad-host"
   | "not-yours"
+  | "not-welcome"
   | "no-such-game"
   | "no-such-room"
   | "no-such-page"
+  | "no-such-person"
   | "no-such-method"
   | "illegal"
   | "stale"
@@ -28,14 +30,18 @@ export type RefusalCode =
   | "busy";
 
 /** Why the server closes a socket that did nothing wrong, or too much. */
-export type ByeCode = "restarting" | "idle" | "too-fast";
+export type ByeCode = "restarting" | "idle" | "too-fast" | "sent-away";
 
-/** With what a socket is closed. Come back after all but NO_SUCH_ROOM; after FLOOD and SET_ASIDE only later. */
+/**
+ * With what a socket is closed. Come back after all but NO_SUCH_ROOM and SENT_AWAY; after FLOOD and SET_ASIDE only
+ * later.
+ */
 export const CloseCode = {
   TOO_LONG: 1009,
   RESTARTING: 1012,
   BUSY: 1013,
   IDLE: 4000,
+  SENT_AWAY: 4003,
   NO_SUCH_ROOM: 4004,
   FLOOD: 4008,
   TOO_SLOW: 4009,

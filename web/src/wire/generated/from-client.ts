@@ -49,10 +49,16 @@ export interface LookFrom extends ClientMessage {
   seat: Seat;
 }
 
-/** Say something to everybody at the table. */
+/** Say something: players to everybody at the table, spectators to each other while the game goes on. */
 export interface Chat extends ClientMessage {
   t: "chat";
   words: string;
+}
+
+/** Hear, as a player, what spectators say among themselves; or not any more. */
+export interface Hear extends ClientMessage {
+  t: "hear";
+  spectators: boolean;
 }
 
 /** Begin, with bots in the open seats. */
@@ -137,6 +143,7 @@ export type FromClient =
   | Hint
   | LookFrom
   | Chat
+  | Hear
   | Start
   | CastVote
   | Replace
@@ -160,6 +167,7 @@ export interface Answers {
   hint: Hinted;
   look: Ok;
   chat: Ok;
+  hear: Ok;
   start: Ok;
   vote: Ok;
   replace: Ok;

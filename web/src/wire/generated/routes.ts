@@ -9,18 +9,24 @@ import type {
   Forgotten,
   GamePage,
   Games,
+  Ignore,
+  IgnoredPeople,
+  IgnoredPerson,
   Kept,
   Left,
   Lobby,
   Me,
   NewRoom,
   Opened,
+  People,
+  Person,
   Rename,
   Replay,
   Report,
   Reported,
   RoomCard,
   Seated,
+  SentAway,
   TakeSeat,
 } from "./bodies";
 
@@ -43,6 +49,16 @@ export interface Routes {
   "POST /api/rooms/{room}/seats": { body: TakeSeat; answer: Seated };
   /** Leave a seat */
   "DELETE /api/rooms/{room}/seats/{seat}": { body: null; answer: Left };
+  /** Who is at a table */
+  "GET /api/rooms/{room}/people": { body: null; answer: People };
+  /** Mute or block somebody, or neither any more */
+  "PATCH /api/rooms/{room}/people/{who}": { body: Ignore; answer: Person };
+  /** Send a spectator away from one's table */
+  "DELETE /api/rooms/{room}/people/{who}": { body: null; answer: SentAway };
+  /** Whom one ignores */
+  "GET /api/me/ignored": { body: null; answer: IgnoredPeople };
+  /** Ignore somebody no more */
+  "DELETE /api/me/ignored/{who}": { body: null; answer: IgnoredPerson };
   /** A match from its opening on */
   "GET /api/rooms/{room}/replay": { body: null; answer: Replay; query: { seat?: string } };
   /** The films of the builds that have ended */
@@ -51,7 +67,7 @@ export interface Routes {
   "GET /api/rooms/{room}/analysis": { body: null; answer: Analysis };
   /** Play on from a step of a finished match, against bots */
   "POST /api/rooms/{room}/branch": { body: BranchOff; answer: Opened };
-  /** Report a problem */
+  /** Report a problem, or somebody */
   "POST /api/rooms/{room}/reports": { body: Report; answer: Reported };
   /** Who one is, and one's tables */
   "GET /api/me": { body: null; answer: Me };

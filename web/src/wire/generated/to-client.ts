@@ -104,13 +104,18 @@ export interface Previewed {
   reason: Sentence | null;
 }
 
-/** Somebody said something; `past` if it was before this socket came. */
+/**
+ * Somebody said something; `past` if it was before this socket came, `apart` if spectators talk among themselves. `who`
+ * is what they are known by at this table; nobody's if they want to be forgotten.
+ */
 export interface Chatted {
   t: "chat";
   from: string;
   seat: number | null;
   words: string;
   at: number;
+  who: string;
+  apart?: boolean;
   past?: boolean;
 }
 

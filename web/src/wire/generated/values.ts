@@ -17,6 +17,9 @@ export type Status = "waiting" | "playing" | "over";
 
 export type Pace = "live" | "day" | "none";
 
+/** How one ignores somebody: their talk is not heard, or they can't join one's tables either. */
+export type Ignored = "muted" | "blocked";
+
 export type SeatKind = "human" | "bot" | "open";
 
 /** How long a player's name may be. */
