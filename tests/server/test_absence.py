@@ -50,6 +50,13 @@ def sit_down(pace: str, host: Browser, *friends: Browser) -> str:
     return room
 
 
+def go(tab: Tab, seen_by: Tab, seat: int) -> None:
+    """Close a tab, and wait until another has seen its player go."""
+    seen_by.until_table(lambda table: table["room"]["seats"][seat]["here"])
+    tab.close()
+    seen_by.until_table(lambda table: not table["room"]["seats"][seat]["here"])
+
+
 def bots(tab: Tab) -> list[str | None]:
     tab.settle()
     return [seat["bot"] for seat in tab.table["room"]["seats"]]
@@ -61,8 +68,7 @@ def test_everybody_sees_who_is_here(ann: Browser, bob: Browser) -> None:
     assert [seat["here"] for seat in one.table["room"]["seats"]] == [True, False]
     two = bob.tab(room)
     one.until_table(lambda table: table["room"]["seats"][1]["here"])
-    two.close()
-    one.until_table(lambda table: not table["room"]["seats"][1]["here"])
+    go(two, one, 1)
     assert one.table["room"]["seats"][1]["away_since"] > 1.7e9
 
 
@@ -73,8 +79,7 @@ def test_at_a_live_table_a_minute_has_to_pass_before_the_others_may_vote(
     one, two = ann.tab(room), bob.tab(room)
     assert one.ask("replace", seat=1)["code"] == "not-now"
     assert one.table["room"]["seats"][1]["replaceable_from"] is None
-    two.close()
-    one.until_table(lambda table: not table["room"]["seats"][1]["here"])
+    go(two, one, 1)
     assert "any moment" in one.ask("replace", seat=1)["words"]
     away = one.table["room"]["seats"][1]
     assert away["replaceable_from"] == away["away_since"] + MINUTE
@@ -119,11 +124,9 @@ def test_a_restart_gives_everybody_time_to_come_back(
 def test_whose_line_blinks_is_waited_for_in_a_vote(ann: Browser, bob: Browser, eve: Browser, later: Later) -> None:
     room = sit_down("live", ann, bob, eve)
     one, two, three = ann.tab(room), bob.tab(room), eve.tab(room)
-    three.close()
-    one.until_table(lambda table: not table["room"]["seats"][2]["here"])
+    go(three, one, 2)
     later(room, MINUTE + 1)
-    two.close()
-    one.until_table(lambda table: not table["room"]["seats"][1]["here"])
+    go(two, one, 1)
     assert "vote" in one.ask("replace", seat=2)
     assert [vote["needs"] for vote in one.table["votes"]] == [[0, 1]]
     assert bots(one) == [None, None, None], "Bob, whose line blinks, has not agreed"
@@ -137,8 +140,7 @@ def test_whoever_is_gone_for_as_long_is_not_waited_for(ann: Browser, bob: Browse
     room = sit_down("live", ann, bob, eve)
     one, two = ann.tab(room), bob.tab(room)
     later(room, MINUTE + 1)
-    two.close()
-    one.until_table(lambda table: not table["room"]["seats"][1]["here"])
+    go(two, one, 1)
     assert "vote" in one.ask("replace", seat=2)
     later(room, MINUTE + 1)
     one.until_table(lambda table: table["room"]["seats"][2]["bot"] == "thumb" and table["votes"] == [])
@@ -208,7 +210,7 @@ def test_without_a_limit_nobody_is_replaced_who_is_asked_nothing(ann: Browser, b
     room = sit_down("none", ann, bob)
     one, two = ann.tab(room), bob.tab(room)
     two.play(two.offers[0])
-    two.close()
+    go(two, one, 1)
     later(room, 30 * DAY)
     assert "not asked" in one.ask("replace", seat=1)["words"]
 
@@ -229,7 +231,7 @@ def test_a_day_is_over_after_a_day_and_not_by_a_vote(ann: Browser, bob: Browser,
     room = sit_down("day", ann, bob)
     one, two = ann.tab(room), bob.tab(room)
     one.play(one.offers[0])
-    two.close()
+    go(two, one, 1)
     later(room, DAY - MINUTE)
     assert "day" in one.ask("replace", seat=1)["words"]
     assert bots(one) == [None, None]

@@ -63,6 +63,7 @@ def test_past_what_was_shown_every_person_has_to_agree_the_absent_included(
     eve.sit(room)
     one, two, three = ann.tab(room), bob.tab(room), eve.tab(room)
     play_first(one, two, three)
+    one.settle()
     three.close()
     number = one.ask("undo", seat=0)["vote"]
     assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
