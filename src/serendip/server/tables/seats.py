@@ -39,7 +39,7 @@ class Seats:
         self._transactions = transactions
         self._votes = votes
         self._seated = seated
-        votes.about("replace", Question(self._voters, self._replace))
+        votes.about("replace", Question(self._is_away, self._voters, self._replace))
 
     async def take(self, visitor: str, name: str, wanted: int | None) -> tuple[int, str]:
         """Take a free seat, that one or any; return it with its key. The match begins with the last one."""
@@ -148,6 +148,9 @@ class Seats:
         if since > self._services.now():
             raise Refused("not-now", "That player may be back any moment. Wait a little longer for them.")
         return await self._votes.ask(visitor, "replace", number, mine[0], bot=bot)
+
+    def _is_away(self, vote: OpenVote) -> bool:
+        return not self._sockets.here(vote.seat)
 
     def _voters(self, vote: OpenVote) -> list[int]:
         """Return who has to agree that a bot plays for somebody: all others but those who are gone for long, too."""

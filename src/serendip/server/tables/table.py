@@ -37,7 +37,7 @@ class Table(TransactionListener):
         self.sockets = Sockets(record)
         self.presence = Presence(services, record, self.sockets)
         self.transactions = Transactions(services, record, self)
-        self.votes = Votes(services, record, self.sockets, self.transactions, self.show)
+        self.votes = Votes(services, record, self.transactions, self.show)
         self.seats = Seats(services, record, self.sockets, self.presence, self.transactions, self.votes, self._seated)
         self.undo = Undo(record, self.transactions, self.votes)
         self.absence = Absence(services, record, self.presence, self.transactions, self.votes, self.seats, self._lapsed)

@@ -20,7 +20,7 @@ class Undo:
         self._record = record
         self._transactions = transactions
         self._votes = votes
-        votes.about("undo", Question(self._voters, self._go_back))
+        votes.about("undo", Question(self._can_go_back, self._voters, self._go_back))
 
     async def undo(self, seat: int, visitor: str) -> int | None:
         """Take back the last action of a seat; return the number of the vote if the others have to agree."""
@@ -46,6 +46,12 @@ class Undo:
         transaction.note(TOOK_BACK, seat)
         await self._transactions.commit(transaction)
         return None
+
+    def _can_go_back(self, vote: OpenVote) -> bool:
+        """Say whether what is to be taken back is still there, and was done by today's rules."""
+        match = self._record.match
+        first = 0 if match is None else len(match.opening().steps())
+        return first <= vote.to < len(self._record.actors)
 
     def _voters(self, vote: OpenVote) -> list[int]:
         """Return the persons whose consent it needs, as far as the match has come by now."""

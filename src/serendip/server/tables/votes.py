@@ -12,7 +12,6 @@ from serendip.server.protocol.to_client import Vote
 from serendip.server.services import Services
 from serendip.server.storage.store import VoteRow
 from serendip.server.tables.record import TableRecord
-from serendip.server.tables.sockets import Sockets
 from serendip.server.tables.transactions import Transactions
 
 VoteKind: TypeAlias = Literal["undo", "replace"]
@@ -38,9 +37,15 @@ class OpenVote:
 
 
 class Question:
-    """What a kind of vote is about: who has to agree, as things stand now, and what is done then."""
+    """What a kind of vote is about: whether it still has an object, who has to agree by now, and what is done then."""
 
-    def __init__(self, voters: Callable[[OpenVote], list[int]], agreed: Callable[[OpenVote], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        stands: Callable[[OpenVote], bool],
+        voters: Callable[[OpenVote], list[int]],
+        agreed: Callable[[OpenVote], Awaitable[None]],
+    ) -> None:
+        self.stands = stands
         self.voters = voters
         self.agreed = agreed
 
@@ -52,13 +57,11 @@ class Votes:
         self,
         services: Services,
         record: TableRecord,
-        sockets: Sockets,
         transactions: Transactions,
         show: Callable[[], None],
     ) -> None:
         self._services = services
         self._record = record
-        self._sockets = sockets
         self._transactions = transactions
         self._show = show
         self._questions: dict[str, Question] = {}
@@ -139,9 +142,7 @@ class Votes:
         people = record.people()
         for number, vote in list(self._open.items()):
             gone = vote.seat not in people or vote.by not in people
-            came_back = vote.kind == "replace" and self._sockets.here(vote.seat)
-            outdated = vote.kind == "undo" and len(record.actors) <= vote.to
-            if gone or came_back or outdated or record.room.status != "playing":
+            if gone or record.room.status != "playing" or not self._questions[vote.kind].stands(vote):
                 del self._open[number]
                 self._transactions.spawn(self._transactions.do(self._keep))
             elif self._is_agreed(vote):
