@@ -15,17 +15,12 @@ from serendip.core.match import Match
 from serendip.server.rooms import rooms
 from serendip.server.tables.transaction import Transaction
 from tests.server.browser import Browser, Tab
+from tests.server.damage import damage, spoil
 from tests.server.process import Process
 from tests.server.served import Served, forget, serving
 from tests.server.turned_clock import TurnedClock
 
 ALIKE = "This table can't be opened now"
-
-
-def damage(data: Path, words: str, *values: object) -> None:
-    """Change the database behind the server's back."""
-    with closing(sqlite3.connect(data / "serendip.db", timeout=10)) as connection, connection:
-        connection.execute(words, values)
 
 
 DAMAGES = {
@@ -102,6 +97,17 @@ def test_lists_leave_out_what_they_can_not_read(ann: Browser, served: Served) ->
     served.inside(served.server.housekeeping.run_once)
     assert metric(ann, "rooms_broken_total") == before + 1
     assert ann.get("/api/me/kept")["rooms"]
+
+
+def test_a_list_ends_where_the_file_itself_is_damaged(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    with serving(tmp_path) as served:
+        ann = browsers(served)
+        ann.open("human", "open", open=True, pace="day")
+    spoil(tmp_path / "serendip.db", "progress")
+    with serving(tmp_path) as served:
+        bob = browsers(served)
+        assert bob.get("/api/rooms") == {"open": [], "recent": []}
+        assert "damaged" in bob.get("/healthz", 503)["error"]["words"]
 
 
 def test_a_visitor_with_a_broken_room_can_be_forgotten(browsers: Callable[[Served], Browser], served: Served) -> None:

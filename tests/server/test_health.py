@@ -3,12 +3,10 @@
 import os
 import resource
 import signal
-import sqlite3
 import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +15,7 @@ from serendip.core.errors import SerendipError
 from serendip.server.storage import soundness
 from serendip.server.storage.sqlite import SqliteStore
 from tests.server.browser import SOON, Browser
+from tests.server.damage import spoil
 from tests.server.process import Process
 from tests.server.served import Served, serving
 from tests.server.turned_clock import TurnedClock
@@ -143,17 +142,6 @@ def test_the_disk_is_tried_seldom_however_often_somebody_asks(
         assert store.writer.commits == before + 2
 
 
-def spoil(database: Path, table: str) -> None:
-    """Write nonsense over the first page of a table."""
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        [page] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
-        [size] = connection.execute("PRAGMA page_size").fetchone()
-    with database.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xff" * size)
-
-
 def test_a_damaged_file_is_told_with_what_to_do_and_its_sound_part_can_be_served(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()
@@ -176,6 +164,8 @@ def test_a_damaged_file_is_told_with_what_to_do_and_its_sound_part_can_be_served
         again.ask("look", seat=again.table["view"]["to_act"][0])
         assert again.play(again.offers[0])["t"] == "ok"
         assert again.ask("chat", words="hello")["code"] == "busy"
+        assert "serendip check" in words(ann)
+        assert status(ann, "/livez") == 200
     finally:
         ann.close()
         server.kill()

@@ -25,12 +25,13 @@ def run(args: argparse.Namespace) -> int:
 
     from serendip.server.storage.folder import database_in, private
     from serendip.server.storage.soundness import read_room, reading
+    from serendip.server.storage.store import DAMAGED
     from serendip.server.tables.history import match_of
 
     with reading(database_in(data_of(args))) as connection:
         try:
             stored, rows = read_room(connection, args.room)
-        except msgspec.MsgspecError as error:
+        except DAMAGED as error:
             raise SerendipError(f"table {args.room} can't be read: {error}; `serendip check` tells more") from error
         chats = connection.execute("SELECT body FROM chats WHERE room = ? ORDER BY n", (args.room,)).fetchall()
     if args.whole:

@@ -2,11 +2,12 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
-
-def passed() -> float:
-    """Return how many seconds have passed since some moment, those in which the machine slept included."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+PASSED: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+)
+"""How many seconds have passed since some moment, those in which the machine slept included where it tells."""
 
 
 class Clock:
@@ -19,7 +20,7 @@ class Clock:
     def __init__(
         self,
         wall: Callable[[], float] = time.time,
-        passed: Callable[[], float] = passed,
+        passed: Callable[[], float] = PASSED,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._wall = wall

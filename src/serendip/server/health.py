@@ -23,6 +23,8 @@ class HealthCheck:
     async def troubles(self) -> list[str]:
         """Return what is wrong, each in a sentence."""
         found = [await self._disk()]
+        if self._services.store.damaged:
+            found.append("A part of the database is damaged: `serendip check` says which, `serendip restore` mends it.")
         if parts := self._housekeeping.standing():
             found.append(f"Housekeeping stands still ({', '.join(parts)}): the journal says why under not-swept.")
         if not self._services.workers_are_well:

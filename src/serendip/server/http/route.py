@@ -25,6 +25,9 @@ from serendip.server.transport.origin import address_of, same_origin, visitor_of
 YEAR = 31_536_000
 
 
+_DAMAGED = "Something that the server has kept can't be read. Whoever runs it is told."
+
+
 class Query(msgspec.Struct):
     """A parameter of a route's query."""
 
@@ -116,7 +119,7 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
         response = failed(refused)
     except Unreadable as error:
         services.journal.failure("not-readable", error, path=route.path)
-        response = failed(broken_room())
+        response = failed(broken_room() if "{room}" in route.path else Refused("broken", _DAMAGED))
     except StoreError as error:
         services.metrics.count("store_errors")
         services.journal.error("store-failed", path=route.path, error=str(error))

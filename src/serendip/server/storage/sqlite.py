@@ -5,6 +5,7 @@ loses what was acknowledged.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +29,7 @@ from serendip.server.storage.store import (
     StoreError,
     Unreadable,
 )
-from serendip.server.storage.writer import Rows, Writer
+from serendip.server.storage.writer import Rows, Writer, tells_of_damage
 
 T = TypeVar("T")
 
@@ -124,6 +125,11 @@ class SqliteStore:
         self.unreadable: set[str] = set()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
+    @property
+    def damaged(self) -> bool:
+        """Whether a part of the file itself could not be read or written."""
+        return self.writer.damaged
+
     def write(self, change: Change) -> Awaitable[None]:
         """Keep a change of a room: see Store."""
         rows = _rows_of(change)
@@ -135,7 +141,7 @@ class SqliteStore:
         """Return a room with all its rows."""
 
         def read(connection: sqlite3.Connection) -> tuple[Stored, list[Row]] | None:
-            found = _cards(connection, "WHERE id = ?", (id,))
+            found = _cards(connection, "WHERE id = ?", (id,), [])
             if not found:
                 return None
             return found[0], [_rows.decode(body) for body in archive.actions_of(connection, id)]
@@ -144,7 +150,7 @@ class SqliteStore:
 
     async def card(self, id: str) -> Stored | None:
         """Return a room without its rows."""
-        found = await self._read(lambda connection: _cards(connection, "WHERE id = ?", (id,)))
+        found = await self._read(lambda connection: _cards(connection, "WHERE id = ?", (id,), []))
         return found[0] if found else None
 
     async def waiting(self, since: float, limit: int) -> list[Stored]:
@@ -299,7 +305,10 @@ class SqliteStore:
         return bytes(found[0]) if found else None
 
     async def _list(self, words: str, values: tuple[object, ...]) -> list[Stored]:
-        return await self._read(lambda connection: _cards(connection, words, values, self.unreadable))
+        found: list[Stored] = []
+        with contextlib.suppress(Unreadable):  # the file itself is damaged: what was read before that is shown
+            await self._read(lambda connection: _cards(connection, words, values, found, self.unreadable))
+        return found
 
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         try:
@@ -307,8 +316,10 @@ class SqliteStore:
         except DAMAGED as error:
             raise Unreadable(str(error)) from error
         except sqlite3.Error as error:
-            damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-            raise (Unreadable if damaged else StoreError)(str(error)) from error
+            if not tells_of_damage(error):
+                raise StoreError(str(error)) from error
+            self.writer.damaged = True
+            raise Unreadable(str(error)) from error
 
 
 COLUMNS = (
@@ -420,10 +431,13 @@ def _asked_since(asked: str, touched: float) -> dict[int, float]:
 
 
 def _cards(
-    connection: sqlite3.Connection, words: str, values: tuple[object, ...], unreadable: set[str] | None = None
+    connection: sqlite3.Connection,
+    words: str,
+    values: tuple[object, ...],
+    found: list[Stored],
+    unreadable: set[str] | None = None,
 ) -> list[Stored]:
-    """Read rooms, with the names that their players have now; where nobody wants to know, what can't be read raises."""
-    found: list[Stored] = []
+    """Find rooms, with the names that their players have now; where nobody wants to know, what can't be read raises."""
     for id, doc, moves, asked, touched in connection.execute(_CARD + words, values):
         try:
             found.append(Stored(_room.decode(doc), moves, _asked_since(asked, touched), touched))

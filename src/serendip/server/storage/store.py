@@ -207,6 +207,10 @@ class Store(Protocol):
 
     unreadable: set[str]
 
+    @property
+    def damaged(self) -> bool:
+        """Whether a part of the file itself could not be read or written."""
+
     def write(self, change: Change) -> Awaitable[None]:
         """Keep a change of a room; begin at once, so that one can do something else before one waits for it."""
 

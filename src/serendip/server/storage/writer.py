@@ -15,6 +15,11 @@ Rows: TypeAlias = Sequence[tuple[str, tuple[object, ...]]]
 _MOST = 500
 
 
+def tells_of_damage(error: Exception) -> bool:
+    """Say whether something failed because the file itself is damaged."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 class _Waiting:
     def __init__(self, job: Job | Rows, future: "asyncio.Future[None]") -> None:
         self.job = job
@@ -29,6 +34,8 @@ class Writer:
         self.connection = connection
         self.commits = 0
         self.written = 0
+        self.damaged = False
+        """Whether a part of the file itself could not be used."""
         self._gathered: list[_Waiting] = []
         self._jobs: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -103,6 +110,7 @@ class Writer:
             # A full disk may have ended the transaction already.
             if self.connection.in_transaction:
                 run("ROLLBACK")
+            self.damaged |= tells_of_damage(error)
             for waiting in at:
                 waiting.error = StoreError(str(error))
             return at
