@@ -12,6 +12,8 @@ from typing import TypeVar
 from serendip.server.workers import tasks
 
 T = TypeVar("T")
+STARTING = 300.0
+"""Seconds after which a process that is not ready never will be."""
 
 
 class WorkerDied(Exception):
@@ -55,7 +57,8 @@ class Worker:
             1, mp_context=self._spawn, initializer=tasks.start_worker, initargs=(self._nice, self._allowed)
         )
         try:
-            await asyncio.wrap_future(process.submit(tasks.is_ready))
+            async with asyncio.timeout(STARTING):
+                await asyncio.wrap_future(process.submit(tasks.is_ready))
         except Exception as error:
             # Too little memory, too many processes or open files: whatever it is, the next one tries again.
             self.end()
