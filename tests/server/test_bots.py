@@ -95,9 +95,9 @@ def test_tables_think_on_account_of_the_address_they_were_opened_from(
     """However many visitors somebody is: one address has one share."""
     rooms = [who.open("human", "thumb") for who in (ann, bob)]
     creators = [served.table(room).record.room.creator for room in rooms]
-    paths = [served.services.path(creator, room) for creator, room in zip(creators, rooms, strict=True)]
-    assert paths == [("127.0.0.1", creator, room) for creator, room in zip(creators, rooms, strict=True)]
-    assert served.services.path("", "somebody-is-gone") == ("somebody-is-gone",) * 3
+    accounts = [served.services.account(creator, room) for creator, room in zip(creators, rooms, strict=True)]
+    assert accounts == [("127.0.0.1", creator, room) for creator, room in zip(creators, rooms, strict=True)]
+    assert served.services.account("", "somebody-is-gone") == ("somebody-is-gone",) * 3
 
 
 def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Browsers) -> None:

@@ -2,23 +2,23 @@
 
 from collections import Counter
 
-from serendip.server.workers.fair_queue import FairQueue, Path
+from serendip.server.workers.fair_queue import Account, FairQueue
 
 
-def served(queue: FairQueue[Path], seconds: float = 1.0) -> list[Path]:
+def served(queue: FairQueue[Account], seconds: float = 1.0) -> list[Account]:
     """Do everything that waits, one after another, all of it for as long."""
-    order: list[Path] = []
+    order: list[Account] = []
     while len(queue):
-        path = queue.take()
-        queue.done(path, seconds)
-        order.append(path)
+        account = queue.take()
+        queue.done(account, seconds)
+        order.append(account)
     return order
 
 
-def waiting(*paths: Path) -> FairQueue[Path]:
-    queue: FairQueue[Path] = FairQueue()
-    for path in paths:
-        queue.put(path, path)
+def waiting(*accounts: Account) -> FairQueue[Account]:
+    queue: FairQueue[Account] = FairQueue()
+    for account in accounts:
+        queue.put(account, account)
     return queue
 
 
@@ -43,9 +43,9 @@ def test_whoever_thinks_longer_is_asked_less_often() -> None:
     queue = waiting(*[("long", "", "")] * 20, *[("short", "", "")] * 20)
     had: Counter[str] = Counter()
     for _ in range(12):
-        path = queue.take()
-        queue.done(path, 5.0 if path[0] == "long" else 1.0)
-        had[path[0]] += 1
+        account = queue.take()
+        queue.done(account, 5.0 if account[0] == "long" else 1.0)
+        had[account[0]] += 1
     assert had == {"long": 2, "short": 10}
 
 
@@ -54,31 +54,31 @@ def test_nobody_gains_by_asking_one_thing_after_another() -> None:
     queue = waiting(*[("many", "", "")] * 20, ("one", "", ""))
     order: list[str] = []
     for _ in range(14):
-        path = queue.take()
-        order.append(path[0])
-        queue.done(path, 4.0 if path[0] == "one" else 1.0)
-        if path[0] == "one":
-            queue.put(path, path)
+        account = queue.take()
+        order.append(account[0])
+        queue.done(account, 4.0 if account[0] == "one" else 1.0)
+        if account[0] == "one":
+            queue.put(account, account)
     assert [place for place, name in enumerate(order) if name == "one"] == [1, 5, 10]
 
 
 def test_whoever_was_away_has_saved_nothing_up() -> None:
     queue = waiting(*[("busy", "", "")] * 10)
     served(queue)
-    for path in [("new", "", "")] * 3 + [("busy", "", "")] * 3:
-        queue.put(path, path)
-    assert [path[0] for path in served(queue)] == ["new", "busy", "new", "busy", "new", "busy"]
+    for account in [("new", "", "")] * 3 + [("busy", "", "")] * 3:
+        queue.put(account, account)
+    assert [account[0] for account in served(queue)] == ["new", "busy", "new", "busy", "new", "busy"]
 
 
 def test_the_share_of_what_is_under_way_falls_with_each_who_waits() -> None:
-    path = ("a", "ann", "1")
-    queue = waiting(path)
+    account = ("a", "ann", "1")
+    queue = waiting(account)
     queue.take()
-    assert queue.share(path) == 1
+    assert queue.share(account) == 1
     shares = []
-    for other in [("b", "eve", "4"), ("b", "eve", "5"), ("a", "bob", "3"), ("a", "ann", "2"), path]:
+    for other in [("b", "eve", "4"), ("b", "eve", "5"), ("a", "bob", "3"), ("a", "ann", "2"), account]:
         queue.put(other, other)
-        shares.append(queue.share(path))
+        shares.append(queue.share(account))
     assert shares == [1 / 2, 1 / 2, 1 / 4, 1 / 8, 1 / 16]
 
 

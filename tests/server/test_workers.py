@@ -14,7 +14,7 @@ import pytest
 import serendip
 from serendip.server.storage.store import Played, Room, Row, SeatRow
 from serendip.server.workers import tasks
-from serendip.server.workers.fair_queue import Path as Account
+from serendip.server.workers.fair_queue import Account
 from serendip.server.workers.lane import Lane
 from serendip.server.workers.worker import WorkerDied, WorkerStuck
 from tests.server.browser import SOON, Browser

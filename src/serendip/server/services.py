@@ -20,7 +20,7 @@ from serendip.server.transport.limits import ServerLimits
 from serendip.server.transport.sending import SendQueue
 from serendip.server.transport.socket import Socket
 from serendip.server.transport.turns import Turns
-from serendip.server.workers.fair_queue import Path
+from serendip.server.workers.fair_queue import Account
 from serendip.server.workers.lanes import Lanes
 from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
@@ -115,7 +115,7 @@ class Services:
         if len(self._addresses) > MOST_ADDRESSES:
             del self._addresses[next(iter(self._addresses))]
 
-    def path(self, visitor: str, room: str) -> Path:
+    def account(self, visitor: str, room: str) -> Account:
         """Return on whose account a table thinks: an address, a visitor from there, and one of their tables."""
         visitor = visitor or room  # whoever opened it wants to be forgotten
         return self._addresses.get(visitor, visitor), visitor, room

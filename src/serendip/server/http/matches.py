@@ -56,8 +56,8 @@ async def replay(ask: ApiRequest) -> Response:
     found = await services.store.room(table.record.room.id)
     rows = found[1] if found else []
     try:
-        path = ("replay", address_of(ask.request), table.record.room.id)
-        body = await services.lanes.background.do(path, replay_json, table.record.room, rows, viewer, packed)
+        account = ("replay", address_of(ask.request), table.record.room.id)
+        body = await services.lanes.background.do(account, replay_json, table.record.room, rows, viewer, packed)
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
     except SerendipError as error:

@@ -73,9 +73,9 @@ class BotBuilds:
     async def _send(self, name: str, goal: dict[str, Any]) -> None:
         services = self._services
         room = self._record.room
-        path = services.path(room.creator, room.id)
+        account = services.account(room.creator, room.id)
         try:
-            task = await services.lanes.quick.do(path, tasks.work_out, path_of(self._live), goal)
+            task = await services.lanes.quick.do(account, tasks.work_out, path_of(self._live), goal)
         except (WorkerDied, WorkerStuck) as error:
             services.journal.error("bot-build-failed", room=room.id, error=type(error).__name__)
             return

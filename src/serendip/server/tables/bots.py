@@ -104,12 +104,12 @@ class Bots:
         swift = record.room.swift or self._services.settings.swift
         if real_time and not swift:
             await asyncio.sleep(pause - GLANCE)
-        path = self._services.path(record.room.creator, record.room.id)
+        account = self._services.account(record.room.creator, record.room.id)
         look = partial(self._look, turn)
         while self._turns.get(seat) is turn:
             turn.thoughts += 1
             bot = spec if turn.thoughts <= 1 + SECOND_THOUGHTS else THUMB
-            choice = await choose(self._services, path, look, seat, bot)
+            choice = await choose(self._services, account, look, seat, bot)
             if not swift:
                 await asyncio.sleep(wait(pause, clock() - began, beat))
             try:

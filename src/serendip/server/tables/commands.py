@@ -92,10 +92,10 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
     if socket.hinting or not services.limits.hints.take(visitor):
         raise Refused("too-fast", "One hint after the other: wait a little.")
     socket.hinting = True
-    path = services.path(visitor, table.record.room.id)
+    account = services.account(visitor, table.record.room.id)
     try:
         position = imagined(match, message.seat)
-        found = await services.lanes.hints.do(path, tasks.suggest, position, message.seat, HINT_BOT)
+        found = await services.lanes.hints.do(account, tasks.suggest, position, message.seat, HINT_BOT)
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The hint could not be thought of. Try again in a moment.") from error
     finally:

@@ -77,8 +77,8 @@ class Analyses:
         """Work out the chances after some steps, piece by piece."""
         background = self._services.lanes.background
         while numbers:
-            path = ("analysis", "", room.id)
-            found = await background.do(path, tasks.chances, room, rows, numbers, ITERATIONS, PIECE)
+            account = ("analysis", "", room.id)
+            found = await background.do(account, tasks.chances, room, rows, numbers, ITERATIONS, PIECE)
             job.chances.update(zip(numbers, found, strict=False))
             numbers = numbers[len(found) :]
 

@@ -14,7 +14,7 @@ from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.server.services import Services
 from serendip.server.workers import tasks
-from serendip.server.workers.fair_queue import Path
+from serendip.server.workers.fair_queue import Account
 
 THUMB = "thumb"
 _luck = SystemRandom()
@@ -38,7 +38,7 @@ def begin(look: Callable[[], Match], seat: int, spec: str) -> Callable[[], bytes
     return partial(tasks.choose, imagined(look(), seat), seat, spec)
 
 
-async def choose(services: Services, path: Path, look: Callable[[], Match], seat: int, spec: str) -> BotChoice:
+async def choose(services: Services, account: Account, look: Callable[[], Match], seat: int, spec: str) -> BotChoice:
     """Return what a bot chooses for a seat that is asked, when it looks at the match as soon as it begins to think.
 
     Only where nothing can think it is any action.
@@ -49,15 +49,15 @@ async def choose(services: Services, path: Path, look: Callable[[], Match], seat
     for lane, bot in tries if quick else [(lanes.searches, spec), *tries]:
         try:
             think = partial(begin, look, seat, bot)
-            found: list[Any] = msgspec.json.decode(await lane.do_then(path, think))
+            found: list[Any] = msgspec.json.decode(await lane.do_then(account, think))
             if found[1]:
                 services.metrics.count("choices_cut_short")
             return BotChoice(game.action(found[0]), found[1])
         except Exception as error:
             services.metrics.count("bot_failures")
             services.journal.error(
-                "bot-failed", room=path[-1], bot=bot, error=type(error).__name__, thumb=has_thumb(game)
+                "bot-failed", room=account[-1], bot=bot, error=type(error).__name__, thumb=has_thumb(game)
             )
     services.metrics.count("random_choices")
-    services.journal.error("bot-plays-at-random", room=path[-1], bot=spec)
+    services.journal.error("bot-plays-at-random", room=account[-1], bot=spec)
     return BotChoice(pick_any(look().actions(seat), _luck))

@@ -1,15 +1,15 @@
 """Who is next when more wait than there are workers: in turns, and whoever has had less of the workers' time first.
 
-What waits is sorted by a path: the address it comes from, the visitor, the table. Addresses share the time evenly,
-within an address its visitors, and within a visitor the tables. So nobody gets more by asking more often or for longer
-thoughts, by opening more tables, or by coming as several visitors.
+All is done on somebody's account: that of an address, a visitor from there, and a table of theirs. Addresses share
+the time evenly, within an address its visitors, and within a visitor the tables. So nobody gets more by asking more
+often or for longer thoughts, by opening more tables, or by coming as several visitors.
 """
 
 from collections import deque
 from typing import Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
-Path: TypeAlias = tuple[str, str, str]
+Account: TypeAlias = tuple[str, str, str]
 
 
 class Sharer(Generic[T]):
@@ -48,11 +48,11 @@ class FairQueue(Generic[T]):
         """Return how many wait."""
         return self._all.waiting
 
-    def put(self, path: Path, job: T) -> None:
+    def put(self, account: Account, job: T) -> None:
         """Let something wait."""
         sharer = self._all
         sharer.waiting += 1
-        for name in path:
+        for name in account:
             below = sharer.below.setdefault(name, Sharer(sharer.level))
             if not below.waiting and not below.under_way:
                 below.had = max(below.had, sharer.level)
@@ -70,15 +70,15 @@ class FairQueue(Generic[T]):
             sharer.under_way += 1
         return sharer.jobs.popleft()
 
-    def done(self, path: Path, seconds: float) -> None:
+    def done(self, account: Account, seconds: float) -> None:
         """Note that something which was taken has been done, and how long that took."""
-        for sharer in self._along(path):
+        for sharer in self._along(account):
             sharer.under_way -= 1
             sharer.had += seconds
 
-    def drop(self, path: Path, job: T) -> bool:
+    def drop(self, account: Account, job: T) -> bool:
         """Let something wait no longer; False if it does not wait."""
-        along = self._along(path)
+        along = self._along(account)
         if not along or job not in along[-1].jobs:
             return False
         along[-1].jobs.remove(job)
@@ -86,20 +86,20 @@ class FairQueue(Generic[T]):
             sharer.waiting -= 1
         return True
 
-    def share(self, path: Path) -> float:
+    def share(self, account: Account) -> float:
         """Return the part of the time that is due to something under way, beside all who wait."""
         share = 1.0
         level = self._all
-        for name, sharer in zip(path, self._along(path), strict=True):
+        for name, sharer in zip(account, self._along(account), strict=True):
             share /= 1 + sum([below.waiting > 0 for other, below in level.below.items() if other != name])
             level = sharer
         return share / (1 + level.waiting)
 
-    def _along(self, path: Path) -> "list[Sharer[T]]":
-        """Return those on a path, the widest first; none if the last of them is not known."""
+    def _along(self, account: Account) -> "list[Sharer[T]]":
+        """Return whose account it is, the widest first; nobody if the last of them is not known."""
         found: list[Sharer[T]] = []
         sharer = self._all
-        for name in path:
+        for name in account:
             if name not in sharer.below:
                 return []
             sharer = sharer.below[name]

@@ -8,7 +8,7 @@ from math import inf
 from typing import Any, ParamSpec, TypeVar
 
 from serendip.server.workers import tasks
-from serendip.server.workers.fair_queue import FairQueue, Path
+from serendip.server.workers.fair_queue import Account, FairQueue
 from serendip.server.workers.worker import Worker, WorkerDied, WorkerStuck
 
 T = TypeVar("T")
@@ -20,8 +20,8 @@ TRIES = 3
 class Job:
     """Something to be done, on whose account, and the worker that is at it."""
 
-    def __init__(self, path: Path, decide: Callable[[], Callable[[], Any]]) -> None:
-        self.path = path
+    def __init__(self, account: Account, decide: Callable[[], Callable[[], Any]]) -> None:
+        self.account = account
         self.decide = decide
         self.queued = time.monotonic()
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -61,22 +61,22 @@ class Lane:
         """How much waits."""
         return len(self._queue)
 
-    async def do(self, path: Path, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function in a worker when it is the turn of a path; if nobody waits for it any more, not or not long.
+    async def do(self, account: Account, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function in a worker when an account has its turn; if nobody waits for it any more, not or not long.
 
         Raises WorkerDied if every worker died that tried it, WorkerStuck, or what the function raises.
         """
-        return await self.do_then(path, lambda: partial(what, *args, **kwargs))
+        return await self.do_then(account, lambda: partial(what, *args, **kwargs))
 
-    async def do_then(self, path: Path, decide: Callable[[], Callable[[], T]]) -> T:
+    async def do_then(self, account: Account, decide: Callable[[], Callable[[], T]]) -> T:
         """Do the same with what is decided only when it begins, so that it is about what is so then."""
-        job = Job(path, decide)
-        self._queue.put(path, job)
+        job = Job(account, decide)
+        self._queue.put(account, job)
         self._hand_out()
         try:
             found: T = await job.done
         except asyncio.CancelledError:
-            if not self._queue.drop(path, job) and job.worker is not None:
+            if not self._queue.drop(account, job) and job.worker is not None:
                 job.worker.allow(0.0)
             raise
         return found
@@ -103,7 +103,7 @@ class Lane:
             self._running[job] = asyncio.create_task(self._run(job, job.worker))
         for job in self._running:
             if job.worker is not None and not job.done.done():
-                share = self._all_seconds * self._queue.share(job.path) if len(self._queue) else inf
+                share = self._all_seconds * self._queue.share(job.account) if len(self._queue) else inf
                 # Long before its worker counts as stuck a search ends by itself.
                 job.worker.allow(min(share, self._longest / 2))
 
@@ -120,7 +120,7 @@ class Lane:
             del self._running[job]
             job.worker = None
             self._idle.append(worker)
-            self._queue.done(job.path, time.monotonic() - began)
+            self._queue.done(job.account, time.monotonic() - began)
             self._hand_out()
 
     async def _tried(self, job: Job, worker: Worker) -> Any:
