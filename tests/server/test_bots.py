@@ -130,7 +130,7 @@ def test_a_search_that_never_ends_is_played_for_and_its_worker_replaced(
     tmp_path: Path, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tasks, "choose", be_stuck_if_it_searches)
-    with serving(tmp_path, thinking_seconds=2.0) as served:
+    with serving(tmp_path, thinking_seconds=4.0) as served:
         ann = browsers(served)
         bid(ann.tab(ann.open("human", "search:5")))
         assert count(ann, 'serendip_workers_replaced_total{lane="searches"}') > 0

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -18,17 +17,17 @@ from serendip.server.workers.fair_queue import Account
 from serendip.server.workers.lane import Lane
 from serendip.server.workers.worker import WorkerDied, WorkerStuck
 from tests.server.browser import SOON, Browser
-from tests.server.jobs import begin_and_wait, meet, note, think_until_hurried
+from tests.server.jobs import begin_and_wait, meet, note, think_until_hurried, wait_for
 from tests.server.served import Served, serving
 
 ANN: Account = ("here", "ann", "1")
 
 
-def with_lane(do: Callable[[Lane], Awaitable[None]], workers: int = 1, longest: float = SOON) -> None:
+def with_lane(do: Callable[[Lane], Awaitable[None]], workers: int = 1) -> None:
     """Do something with a lane, and end its processes."""
 
     async def run() -> None:
-        lane = Lane(workers, 0, longest, 1.0)
+        lane = Lane(workers, 0, SOON, 1.0)
         try:
             await do(lane)
         finally:
@@ -78,25 +77,36 @@ def test_only_the_worker_that_is_stuck_is_replaced(tmp_path: Path) -> None:
     async def run(lane: Lane) -> None:
         await lane.warm()
         before = await pids(lane, "before")
+        lane.longest = 0.5
         with pytest.raises(WorkerStuck):
             await lane.do(ANN, signal.pause)
+        lane.longest = SOON
         after = await pids(lane, "after")
         assert len(before) == len(after) == 2
         assert len(before & after) == 1
         assert lane.replaced == 1
 
-    with_lane(run, workers=2, longest=3.0)
+    with_lane(run, workers=2)
 
 
-def test_time_counts_from_when_something_begins() -> None:
-    """Three that take a while each: all together they take longer than one may."""
+def test_time_counts_from_when_something_begins(tmp_path: Path) -> None:
+    """It waits longer for its turn than it may take, and is done."""
+    told = pipe(tmp_path / "told")
 
     async def run(lane: Lane) -> None:
-        await lane.warm()
-        await asyncio.gather(*[lane.do(ANN, time.sleep, 0.8) for _ in range(3)])
+        first = asyncio.create_task(lane.do(ANN, wait_for, told))
+        while not lane.begun:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        lane.longest = 2.0
+        second = asyncio.create_task(lane.do(ANN, tasks.is_ready))
+        await asyncio.sleep(1.2 * lane.longest)
+        await asyncio.to_thread(told.read_text)
+        await first
+        assert await second
         assert lane.replaced == 0
 
-    with_lane(run, longest=2.0)
+    with_lane(run)
 
 
 def test_with_one_worker_whoever_has_had_least_is_next(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Lane:
     def __init__(self, workers: int, nice: int, longest: float, round_seconds: float) -> None:
         self._workers = [Worker(nice) for _ in range(workers)]
         self._idle = list(self._workers)
-        self._longest = longest
+        self.longest = longest
         self._all_seconds = round_seconds * workers
         self._queue: FairQueue[Job] = FairQueue()
         self._running: dict[Job, asyncio.Task[None]] = {}
@@ -105,7 +105,7 @@ class Lane:
             if job.worker is not None and not job.done.done():
                 share = self._all_seconds * self._queue.share(job.account) if len(self._queue) else inf
                 # Long before its worker counts as stuck a search ends by itself.
-                job.worker.allow(min(share, self._longest / 2))
+                job.worker.allow(min(share, self.longest / 2))
 
     async def _run(self, job: Job, worker: Worker) -> None:
         began = time.monotonic()
@@ -126,7 +126,7 @@ class Lane:
     async def _tried(self, job: Job, worker: Worker) -> Any:
         for _ in range(TRIES):
             try:
-                found = await worker.do(self._longest, job.decide)
+                found = await worker.do(self.longest, job.decide)
             except (WorkerDied, WorkerStuck) as error:
                 self.replaced += 1
                 if isinstance(error, WorkerStuck) or job.done.done():
