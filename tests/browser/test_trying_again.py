@@ -85,7 +85,7 @@ def test_a_lost_connection_has_a_button(guests: NewGuest, proxy: Proxy) -> None:
 
 DAMAGES = {
     "its document": "UPDATE rooms SET doc = '{' WHERE id = ?",
-    "one of its rows": "INSERT INTO actions (room, n, body) VALUES (?, 1, '{}')",
+    "one of its rows": "INSERT INTO actions (room, n, body) VALUES (?, 1000, '{}')",
 }
 
 
