@@ -61,6 +61,10 @@ def test_a_move_is_not_taken_back_before_the_absent_one_has_agreed(guests: NewGu
     expect(ann.page.get_by_text(pattern("vote.waiting", lang))).to_contain_text(ann.table["room"]["seats"][1]["name"])
     expect(ann.button("yes")).to_have_count(0)
     assert ann.view["phase"] != "bid"
+    ann.button("vote.withdraw").click()
+    ann.wait(lambda: ann.table["votes"] == [])
+    ann.button("undo").click()
+    ann.wait(lambda: ann.table["votes"] != [])
     bob.page.goto(f"/table/{room}")
     bob.button("yes").click()
     ann.wait(lambda: ann.view["phase"] == "bid")
