@@ -1,7 +1,9 @@
 /** For Science!: Designs as plans, cards moved and turned, what one points at, what a check has found. */
-import type { DesignCard, Reference } from "../src/boards/for-science/generated/building";
+import type { DesignCard, Reference, Silhouettes } from "../src/boards/for-science/generated/building";
+import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import rows from "../../src/serendip/games/for_science/building/data/designs.json?raw";
+import Diagram from "../src/boards/for-science/bench/Diagram.svelte";
 import { connects, moved, turned, written } from "../src/boards/for-science/columns";
 import { designs, ends, planOf } from "../src/boards/for-science/designs.svelte";
 import { filmed } from "../src/boards/for-science/filmed";
@@ -15,7 +17,9 @@ import type { Film } from "../src/wire/generated/bodies";
 const cards = JSON.parse(rows) as DesignCard[];
 
 beforeAll(() => {
-  designs.reference = { designs: cards } as Reference;
+  const round = { front: [{ radius: 0.5 }] } as Silhouettes;
+  const shapes = Object.fromEntries(cards.flatMap(({ blocks }) => blocks).map((kind) => [kind, round]));
+  designs.reference = { designs: cards, shapes } as Reference;
 });
 
 /** Two cards of which one can stand on the other, as they lie. */
@@ -47,6 +51,35 @@ describe("a column as a plan", () => {
     expect(Math.min(...plan.heights.filter((_, symbol) => plan.cards[symbol] === 1))).toBe(
       Math.max(...plan.heights.filter((_, symbol) => plan.cards[symbol] === 0)) + 1,
     );
+  });
+});
+
+describe("connections are drawn to be counted", () => {
+  const drawn = (column: [number, boolean][], where: string): number => {
+    const { body } = render(Diagram, {
+      props: { plan: planOf(column, cards), reference: designs.reference!, bare: true },
+    });
+    return body.split(`class="stub ${where}`).length - 1;
+  };
+
+  test("every card has a stub for each connection, below and above alike, whichever way it lies", () => {
+    cards.forEach((card, number) => {
+      for (const way of [false, true]) {
+        const [below, above] = ends(card, way);
+        expect([card.name, drawn([[number, way]], "below"), drawn([[number, way]], "above")]).toEqual([
+          card.name,
+          below,
+          above,
+        ]);
+      }
+    });
+  });
+
+  test("where two cards meet there is one for each of their connections", () => {
+    cards.forEach((lower, low) => {
+      const high = cards.findIndex((upper, n) => n !== low && ends(upper)[0] === ends(lower)[1]);
+      expect(drawn([[low, false], [high, false]], "between")).toBe(ends(lower)[1]); // prettier-ignore
+    });
   });
 });
 

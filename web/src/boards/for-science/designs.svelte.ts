@@ -44,8 +44,10 @@ class Designs {
 
 export const designs = new Designs();
 
-const below = (card: DesignCard, turned: boolean): number[] => (turned ? [...card.top].reverse() : card.bottom);
-const above = (card: DesignCard, turned: boolean): number[] => (turned ? [...card.bottom].reverse() : card.top);
+/** The blocks that the connections of a card's lower side lead to, from left to right, the way it lies. */
+export const below = (card: DesignCard, turned: boolean): number[] => (turned ? [...card.top].reverse() : card.bottom);
+/** Those of its upper side. */
+export const above = (card: DesignCard, turned: boolean): number[] => (turned ? [...card.bottom].reverse() : card.top);
 
 /** How many connections a card has below and above, the way it lies. */
 export const ends = (card: DesignCard, turned = false): [number, number] => [

@@ -1,5 +1,6 @@
 /** Where the symbols of a Design are drawn: tier by tier, each in its order from left to right. */
-import type { Plan } from "../generated/building";
+import type { DesignCard, Plan } from "../generated/building";
+import { above, below } from "../designs.svelte";
 
 export interface Spot {
   x: number;
@@ -34,4 +35,47 @@ export function cards(plan: Plan): { low: number; high: number }[] {
     const mine = plan.heights.filter((__, symbol) => plan.cards[symbol] === place);
     return { low: Math.min(...mine), high: Math.max(...mine) };
   });
+}
+
+/** Where a connection passes the edge of a card, and the symbols it joins: -1 is the table, null a side that is free. */
+export interface Connection extends Spot {
+  lower: number;
+  upper: number | null;
+}
+
+const APART = 0.62;
+
+/**
+ * All connections at the edges of the cards, from the table up, each of them to be counted: several may join the same two
+ * blocks. None if the plan is not what its cards ask for: a block was left out, or the column stands on its head.
+ */
+export function connections(plan: Plan, designs: DesignCard[], spots: Spot[]): Connection[] {
+  const found: Connection[] = [];
+  const frames = cards(plan);
+  let open: number[] = [];
+  const edge = (tier: number, ends: [number, number | null][]): void => {
+    const xs = ends.map(([lower, upper]) => spots[upper ?? lower]!.x);
+    const middle = xs.reduce((sum, x) => sum + x, 0) / xs.length;
+    ends.forEach(([lower, upper], n) =>
+      found.push({ lower, upper, x: middle + (n - (ends.length - 1) / 2) * APART, y: FOOT + tier * HIGH }),
+    );
+  };
+  for (const [place, [number, turned]] of plan.column.entries()) {
+    const card = designs[number];
+    const start = plan.cards.indexOf(place);
+    const mine = plan.cards.filter((other) => other === place).length;
+    if (!card || mine !== card.blocks.length) return [];
+    const ends = below(card, turned).map((block, n): [number, number] => [open[n] ?? -1, start + block]);
+    const asked = ([a, b]: [number, number]): boolean =>
+      plan.lines.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+    if (!ends.every(asked)) return [];
+    edge(frames[place]!.low, ends);
+    open = above(card, turned).map((block) => start + block);
+  }
+  if (open.length)
+    edge(
+      tiers(plan),
+      open.map((symbol): [number, null] => [symbol, null]),
+    );
+  return found;
 }
