@@ -14,6 +14,7 @@ from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.server.rooms import rooms
 from serendip.server.tables.transaction import Transaction
+from serendip.server.workers import analysis
 from tests.server.browser import Browser, Tab
 from tests.server.damage import damage, spoil
 from tests.server.process import Process
@@ -178,6 +179,20 @@ def test_a_mistake_where_a_player_acts_changes_nothing(
         assert "ZeroDivision" not in json.dumps(answer)
         assert "rules" not in answer["words"]
     assert tab.play(tab.offers[0])["t"] == "ok"
+
+
+def test_an_analysis_that_fails_is_not_begun_again_and_again(
+    ann: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = ann.open("random", "random")
+    ann.tab(room).until_table(lambda table: table["room"]["status"] == "over")
+    monkeypatch.setattr(analysis, "turn_ends", lambda seats: [0])
+    monkeypatch.setattr(analysis, "key_moments", fails)
+    path = f"/api/rooms/{room}/analysis"
+    while ann.http.get(path).status_code == 200:
+        time.sleep(0.02)
+    assert ann.get(path, 500)["error"]["words"].startswith("This game could not be analysed")
+    assert ann.tab(room).table["room"]["status"] == "over"
 
 
 def test_a_table_that_can_not_be_shown_is_set_aside(

@@ -7,6 +7,7 @@ import msgspec
 
 from serendip.core.match import Match
 from serendip.lab.analysis import swing
+from serendip.server.errors import Refused
 from serendip.server.protocol.bodies import Analysis, Moment
 from serendip.server.services import Services
 from serendip.server.storage.store import Room, Row, StoreError
@@ -40,6 +41,8 @@ class Analyses:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._jobs: dict[str, AnalysisJob] = {}
+        self._failed: set[str] = set()
+        """The rooms whose analysis fails: it is not begun again whenever somebody asks."""
 
     @property
     def busy(self) -> bool:
@@ -47,10 +50,12 @@ class Analyses:
         return bool(self._jobs)
 
     async def of(self, room: Room, match: Match, names: tuple[str, ...]) -> Analysis:
-        """Return the analysis of a room's finished match; begin it if nobody has yet."""
+        """Return the analysis of a room's finished match; begin it if nobody has yet. Raises Refused if it failed."""
         kept = await self._services.store.analysis(room.id)
         if kept is not None:
             return msgspec.json.decode(kept, type=Analysis)
+        if room.id in self._failed:
+            raise Refused("broken", "This game could not be analysed, by a mistake of ours. Its replay is there.")
         job = self._jobs.get(room.id)
         if job is None:
             job = self._jobs[room.id] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
@@ -70,6 +75,10 @@ class Analyses:
             await self._services.store.keep_analysis(room.id, msgspec.json.encode(whole))
         except StoreError as error:
             self._services.journal.error("analysis-not-kept", room=room.id, error=str(error))
+        except Exception as error:
+            self._failed.add(room.id)
+            self._services.metrics.count("failures")
+            self._services.journal.failure("not-analysed", error, room=room.id)
         finally:
             self._jobs.pop(room.id, None)
 
