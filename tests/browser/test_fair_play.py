@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import nothing_grave
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.words import pattern
@@ -60,6 +61,7 @@ def test_a_move_is_not_taken_back_before_the_absent_one_has_agreed(guests: NewGu
     ann.button("undo").click()
     expect(ann.page.get_by_text(pattern("vote.waiting", lang))).to_contain_text(ann.table["room"]["seats"][1]["name"])
     expect(ann.button("yes")).to_have_count(0)
+    nothing_grave(ann.page)
     assert ann.view["phase"] != "bid"
     ann.button("vote.withdraw").click()
     ann.wait(lambda: ann.table["votes"] == [])
@@ -116,6 +118,7 @@ def test_somebody_is_muted_reported_and_forgiven(guests: NewGuest, lang: str) ->
     ann.button("people.mute").click()
     expect(ann.button("people.mute")).to_have_attribute("aria-pressed", "true")
     expect(line(ann, "You play badly")).to_have_count(0)
+    nothing_grave(ann.page)
     ann.button("people.report").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("Rude")

@@ -169,6 +169,7 @@ def test_a_host_sends_a_spectator_away_for_good(ann: Browser, bob: Browser, eve:
     assert closed.value.rcvd.code == 4003
     again = eve.connect(room)
     assert json.loads(again.recv())["code"] == "not-welcome"
+    assert eve.get(f"/api/rooms/{room}/replay", 403)["error"]["code"] == "not-welcome", "nor by the way around"
     assert eve.get("/api/me/kept")["sent_from"] == [room]
 
 

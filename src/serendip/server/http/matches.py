@@ -6,13 +6,13 @@ import secrets
 from starlette.responses import Response
 
 from serendip.core.errors import SerendipError
-from serendip.server.errors import Refused, broken_room, enough_today
-from serendip.server.http.rooms import may_open, table_of
+from serendip.server.errors import Refused, broken_room, enough_today, not_welcome
+from serendip.server.http.rooms import may_open, may_watch, table_of
 from serendip.server.http.route import ApiRequest, ApiRoute, Query
 from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
 from serendip.server.protocol.encoding import encode
 from serendip.server.rooms.next_room import branch_off
-from serendip.server.storage.store import StoreError
+from serendip.server.storage.store import Standing, StoreError
 from serendip.server.tables.people import somebody_at
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
@@ -46,8 +46,11 @@ def viewer_of(ask: ApiRequest, table: Table) -> Viewer:
 async def replay(ask: ApiRequest) -> Response:
     """Return a match from its opening on."""
     services = ask.services
+    stands = Standing() if ask.visitor is None else await services.store.standing(ask.visitor)
     table = await table_of(ask)
     viewer = viewer_of(ask, table)
+    if table.record.room.status != "over" and not may_watch(table.record, ask.visitor, stands):
+        raise not_welcome()
     if table.record.match is None:
         raise Refused("not-now", "The game has not begun: there is nothing to replay yet.")
     if not services.limits.heavy.take(address_of(ask.request)):
@@ -137,7 +140,7 @@ async def report(ask: ApiRequest) -> Reported:
 ROUTES = [
     ApiRoute(
         "GET", "/api/rooms/{room}/replay", "A match from its opening on", Replay, replay, query=(SEAT,),
-        refuses=("no-such-room", "not-yours", "not-now", "bad-message"),
+        refuses=("no-such-room", "not-yours", "not-welcome", "not-now", "bad-message"),
     ),
     ApiRoute(
         "GET", "/api/rooms/{room}/films", "The films of the builds that have ended", Films, films,

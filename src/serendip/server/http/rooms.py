@@ -19,6 +19,7 @@ from serendip.server.protocol.bodies import (
 from serendip.server.rooms.create import open_room
 from serendip.server.rooms.rooms import Rooms
 from serendip.server.storage.store import Room, Standing, Stored
+from serendip.server.tables.record import TableRecord
 from serendip.server.tables.room_card import room_card
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
@@ -40,6 +41,12 @@ def card_of(rooms: Rooms, stored: Stored) -> RoomCard:
 def people_of(room: Room) -> set[str]:
     """Return who has opened a room, and who sits there."""
     return {room.creator, *(seat.owner for seat in room.seats if seat.owner)}
+
+
+def may_watch(record: TableRecord, visitor: str | None, stands: Standing) -> bool:
+    """Say whether somebody may be at a table: players always, others unless its host does not want them there."""
+    room = record.room
+    return bool(record.held_by(visitor)) or not (room.id in stands.sent_from or room.creator in stands.blocked_by)
 
 
 async def table_of(ask: ApiRequest) -> Table:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from starlette.websockets import WebSocket
 
 from serendip.server.errors import Refused, not_welcome
+from serendip.server.http.rooms import may_watch
 from serendip.server.protocol.encoding import read, read_practice
 from serendip.server.protocol.from_client import ClientMessage
 from serendip.server.protocol.to_client import ServerMessage
@@ -15,7 +16,6 @@ from serendip.server.server import Server
 from serendip.server.services import Services
 from serendip.server.storage.store import Standing, StoreError
 from serendip.server.tables import commands
-from serendip.server.tables.record import TableRecord
 from serendip.server.transport.admission import admit, send_away
 from serendip.server.transport.reading import MessageReader
 from serendip.server.transport.socket import Socket
@@ -54,12 +54,6 @@ async def table_socket(web: WebSocket) -> None:
                 table.depart(here)
 
     await admit(web, services, stay)
-
-
-def may_watch(record: TableRecord, visitor: str | None, stands: Standing) -> bool:
-    """Say whether somebody may be at a table: players always, others unless its host does not want them there."""
-    room = record.room
-    return bool(record.held_by(visitor)) or not (room.id in stands.sent_from or room.creator in stands.blocked_by)
 
 
 async def practice_socket(web: WebSocket) -> None:
