@@ -69,6 +69,7 @@ def sit_together(ann: Browser, bob: Browser) -> tuple[str, Scientist, Scientist]
     return room, one, two
 
 
+@pytest.mark.slow
 @rule("FS-52", "FS-53", "FS-D2", "FS-D2a")
 def test_a_design_is_built_by_hand_and_the_server_freezes_it_into_the_check(ann: Browser) -> None:
     room = ann.open("human", game="for-science", pace="none", options={"cards": "rules"})
@@ -135,6 +136,7 @@ def test_where_only_keys_may_build_a_pointer_is_refused_in_words(ann: Browser) -
     me.until_bench(lambda bench: abs(bench.seen("Lab Gamma:0")["blocks"].get(0, (9.9,))[0] - 0.1) < 0.01)
 
 
+@pytest.mark.slow
 @rule("FS-81", "FS-D5")
 def test_a_bot_takes_turns_with_a_person_in_an_alternating_build(ann: Browser) -> None:
     options = {"cards": "hands", "universal": True}

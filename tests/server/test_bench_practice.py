@@ -36,6 +36,7 @@ def hand(ann: Browser) -> Builder:
     return builder
 
 
+@pytest.mark.slow
 @rule("FS-50", "FS-51", "FS-D2", "FS-D4")
 def test_a_column_is_built_by_hand_and_passes(hand: Builder) -> None:
     proof = tower(2)
@@ -123,6 +124,7 @@ def test_a_held_block_is_turned_flipped_nudged_lowered_and_put_away(hand: Builde
     hand.until_bench(lambda me: me.pool == ALL)
 
 
+@pytest.mark.slow
 def test_somebody_shows_how_it_is_built(hand: Builder) -> None:
     hand.ask("design", wish={"column": [list(card) for card in tower(1).column]})
     assert hand.wish("show")["t"] == "ok"

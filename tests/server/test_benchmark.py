@@ -2,12 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from benchmarks.server import attack, previews, thinking
 from benchmarks.server.contest import Result, Wishes, busy_tables
 from benchmarks.server.report import busy_table
 from benchmarks.server.servers import Serendip, SerendipAsUsual
 
 
+@pytest.mark.slow
 def test_scripted_clients_play_and_everybody_gets_every_update() -> None:
     # Few clicks at first: nobody's game is over then.
     wishes = Wishes(warm_clicks=2, fast_clicks=6, leisure_seconds=1.5, pause=0.05)

@@ -72,6 +72,7 @@ def test_a_lone_bot_wins_at_the_usual_difficulty_with_an_easy_goal(whole: Match)
                     do.BuyTile, do.PutTile, do.CallMeeting}  # fmt: skip
 
 
+@pytest.mark.slow
 @rule("FS-D5", "FS-90")
 def test_a_person_who_only_verifies_wins_with_two_bots_at_the_usual_difficulty() -> None:
     match = GAME.new(3, 1, {})

@@ -4,6 +4,8 @@ from collections import Counter
 from importlib.resources import files
 from itertools import permutations
 
+import pytest
+
 from serendip.games.time_horizon import components as box
 from serendip.games.time_horizon.continuum import RING
 from serendip.games.time_horizon.deck_generator import generate
@@ -72,6 +74,7 @@ def test_every_card_has_a_title_and_a_picture_of_its_own() -> None:
     assert all(len(parts) == 3 for parts in pictures)
 
 
+@pytest.mark.slow
 def test_the_file_is_what_the_generator_makes() -> None:
     text = files("serendip.games.time_horizon").joinpath("data", "events.toml").read_text(encoding="utf-8")
     assert generate() == text
