@@ -1,11 +1,12 @@
 """Whoever asks for much waits for others, who do not wait for them; and a debt has to be paid first."""
 
 import asyncio
+import time
 
 from serendip.server.journal import Journal
 from serendip.server.transport.cuts import MOST_KNOWN, Cuts
 from serendip.server.transport.rate_limits import RateLimits
-from serendip.server.transport.turns import Turns
+from serendip.server.transport.turns import SECONDS, Turns
 
 
 def test_others_have_their_turn() -> None:
@@ -24,6 +25,26 @@ def test_others_have_their_turn() -> None:
     asyncio.run(run())
     assert done.index("other") == 3
     assert done.count("rude") == 50
+
+
+def test_fewer_are_begun_when_they_take_long() -> None:
+    begun: list[int] = []
+
+    async def ask(turns: Turns) -> None:
+        await turns.wait("rude")
+        begun[-1] += 1
+        time.sleep(2 * SECONDS)
+
+    async def run() -> None:
+        turns = Turns(8)
+        rude = [asyncio.create_task(ask(turns)) for _ in range(30)]
+        while not all(task.done() for task in rude):
+            begun.append(0)
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert [number for number in begun if number][:4] == [8, 4, 2, 1]
+    assert max(number for number in begun[5:]) == 1
 
 
 def test_whoever_has_gone_takes_no_turn() -> None:

@@ -26,9 +26,6 @@ from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
 MOST_ADDRESSES = 20_000
 
-MESSAGES_AT_ONCE, REQUESTS_AT_ONCE = 16, 2
-"""How many messages and requests of one address are begun before others have their turn."""
-
 
 class Services:
     """What lives as long as the server does and belongs to no room."""
@@ -42,8 +39,7 @@ class Services:
         self.journal = Journal()
         self.metrics = Metrics()
         self.limits = ServerLimits(settings.limits)
-        self.turns = Turns(MESSAGES_AT_ONCE)
-        self.request_turns = Turns(REQUESTS_AT_ONCE)
+        self.turns = Turns()
         self.cuts = Cuts(self.journal, settings.log_addresses)
         self.benches = Benches(lambda words: self.journal.error("benches", words=words))
         self.sockets: set[Socket] = set()

@@ -31,7 +31,7 @@ class Fairness:
             guard.request_begins(address, scope["type"] == "websocket")
         try:
             if self._services.limits.all_requests.take(address):
-                await self._services.request_turns.wait(address)
+                await self._services.turns.wait(address)
                 await self._app(scope, receive, send)
             elif guard is None or guard.shared:
                 self._services.metrics.count("refusals")

@@ -111,6 +111,7 @@ class Guard(asyncio.Protocol):
         self._over = True
         self._allow(None)
         self._unread = b""
+        self._at = 0
         self._door.cut(self.who, reason)
         if self._framed and not self._full:
             self._transport.write(closing(code))
