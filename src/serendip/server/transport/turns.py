@@ -6,8 +6,8 @@ from collections import deque
 from typing import Final
 
 MOST: Final = 16
-SECONDS: Final = 0.004
-"""What a turn of the loop should take at most while somebody waits for the next one."""
+SECONDS: Final = 0.008
+"""What a turn of the loop should take at most, in time of its thread: on a busy machine others take turns, too."""
 
 
 class Turns:
@@ -29,7 +29,7 @@ class Turns:
         loop = asyncio.get_running_loop()
         if begun < self._now:
             if not self._begun:
-                self._since = time.perf_counter()
+                self._since = time.thread_time()
                 loop.call_soon(self._next)
             self._begun[address] = begun + 1
             return
@@ -39,7 +39,7 @@ class Turns:
 
     def _next(self) -> None:
         """Begin another turn, with those who have waited longest."""
-        now = time.perf_counter()
+        now = time.thread_time()
         self._now = max(1, self._now // 2) if now - self._since > SECONDS else min(self._most, self._now + 1)
         self._since = now
         self._begun = {}
