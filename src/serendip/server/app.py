@@ -35,8 +35,8 @@ def make_app(server: Server) -> Starlette:
         if services.settings.warm:
             # A worker takes a moment to start: not when the first player waits for a bot.
             services.spawn(services.lanes.warm())
-            # All games together take half a second to load: nor when the first visitor asks which there are.
-            services.spawn(asyncio.to_thread(games.load))
+            # All games together take half a second to load: nobody is let in before.
+            games.load()
         try:
             yield
         finally:

@@ -20,6 +20,7 @@ from serendip.server.transport.rate_limits import RateLimit
 
 AT_ONCE: Final = 4
 """How many frames of a socket are passed on before others have their turn."""
+GRACE: Final = 0.1
 HEAD_BYTES: Final = 65_536
 """The longest head of a request."""
 
@@ -122,7 +123,11 @@ class Guard(asyncio.Protocol):
         """Wait so long for what has to come next, or for ever."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self._loop.call_later(seconds, self.cut, "slow")
+        self._timer = None if seconds is None else self._loop.call_later(seconds, self._is_late)
+
+    def _is_late(self) -> None:
+        """Look once more at what has come: if it was the server that stood still, it may all be there."""
+        self._timer = self._loop.call_later(GRACE, self.cut, "slow")
 
     def data_received(self, data: bytes) -> None:
         """Pass on what comes of a request as it is, and of a socket frame by frame."""
