@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from benchmarks.engine.__main__ import above_zero, progress
+from benchmarks.engine.__main__ import above_zero, at_least_one, progress
 from benchmarks.engine.report import aligned
 from benchmarks.server.attackers import kinds
 from benchmarks.server.previews import at
@@ -74,7 +74,9 @@ def main() -> int:
     results = []
     for name in asked.only or kinds():
         progress(name)
-        results.append(measure(name, asked.calm, asked.seconds))
+        rounds = [measure(name, asked.calm, asked.seconds) for _ in range(asked.rounds)]
+        # Chosen by how quiet the machine was before the attack, not by what came of it.
+        results.append(min(rounds, key=lambda result: at(result.calm.clicks, 0.95)))
     progress("")
     print(f"{os.cpu_count()} cores, clients and attacker included; milliseconds\n")
     print(table(results))
@@ -159,6 +161,7 @@ def parse() -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--only", nargs="+", default=[], choices=list(kinds()), metavar="ATTACK")
+    parser.add_argument("--rounds", type=at_least_one, default=1, help="the one with the quietest calm counts (1)")
     parser.add_argument("--calm", type=above_zero, default=4.0, help="seconds of calm before each attack (4)")
     parser.add_argument("--seconds", type=above_zero, default=6.0, help="seconds that each attack lasts (6)")
     return parser.parse_args()
