@@ -52,7 +52,7 @@ class Attack:
         await asyncio.gather(*(go_on() for _ in range(number)))
 
     async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect."""
+        """Open one more connection to the server."""
         self.connections += 1
         return await asyncio.open_connection("127.0.0.1", self.port)
 

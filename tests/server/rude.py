@@ -27,7 +27,7 @@ FLOODS = {
 }
 
 
-class Line:
+class RudeLine:
     """A connection to a server, from one address. `small` lets the system read little ahead."""
 
     def __init__(self, port: int, source: str = RUDE, small: bool = False) -> None:
@@ -70,7 +70,7 @@ class Line:
             self.socket.settimeout(SOON)
         return True
 
-    def upgrade(self, room: str) -> "Line":
+    def upgrade(self, room: str) -> "RudeLine":
         """Become a socket at a table."""
         port = self.socket.getpeername()[1]
         self.send(

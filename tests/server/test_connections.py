@@ -9,7 +9,7 @@ import pytest
 
 from serendip.server.transport.neighbourhood import neighbourhood
 from tests.server.process import Process
-from tests.server.rude import FLOODS, OTHER, RUDE, Line, ask, cuts, until
+from tests.server.rude import FLOODS, OTHER, RUDE, RudeLine, ask, cuts, until
 
 HEAD = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -28,11 +28,11 @@ def running(data: Path, *more: str) -> Iterator[Process]:
 
 
 @pytest.fixture
-def lines(request: pytest.FixtureRequest) -> Callable[..., Line]:
+def lines(request: pytest.FixtureRequest) -> Callable[..., RudeLine]:
     """Opens connections that are closed after the test."""
 
-    def new(port: int, source: str = RUDE, small: bool = False) -> Line:
-        line = Line(port, source, small)
+    def new(port: int, source: str = RUDE, small: bool = False) -> RudeLine:
+        line = RudeLine(port, source, small)
         request.addfinalizer(line.close)
         return line
 
@@ -47,7 +47,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-def test_half_open_connections_shut_nobody_else_out(process: Process, lines: Callable[..., Line]) -> None:
+def test_half_open_connections_shut_nobody_else_out(process: Process, lines: Callable[..., RudeLine]) -> None:
     before = cuts(process)
     opened = [lines(process.port) for _ in range(200)]
     assert ask(process).status_code == 200
@@ -60,7 +60,7 @@ def test_half_open_connections_shut_nobody_else_out(process: Process, lines: Cal
 
 @pytest.mark.parametrize("begins", [b"", GET, HEAD, GET.replace(b"\r\n\r\n", b"\r\nContent-Length: 60000\r\n\r\n")],
                          ids=["a head", "a second head", "a body", "a body that nobody wants"])  # fmt: skip
-def test_slow_requests_end(process: Process, lines: Callable[..., Line], begins: bytes) -> None:
+def test_slow_requests_end(process: Process, lines: Callable[..., RudeLine], begins: bytes) -> None:
     """A letter now and then, for ever: of the head, of another one, of a body, of one after the answer."""
     before = cuts(process)["slow"]
     line = lines(process.port)
@@ -74,14 +74,14 @@ def test_slow_requests_end(process: Process, lines: Callable[..., Line], begins:
     assert ask(process).status_code == 200
 
 
-def test_an_answer_that_nobody_reads_ends(process: Process, lines: Callable[..., Line]) -> None:
+def test_an_answer_that_nobody_reads_ends(process: Process, lines: Callable[..., RudeLine]) -> None:
     before = cuts(process)["slow"]
     line = lines(process.port, small=True)
     line.send(BIG * 100)
     until(lambda: cuts(process)["slow"] == before + 1)
 
 
-def test_an_endless_request_ends(process: Process, lines: Callable[..., Line]) -> None:
+def test_an_endless_request_ends(process: Process, lines: Callable[..., RudeLine]) -> None:
     before = cuts(process)["requests"]
     line = lines(process.port)
     line.send(GET.replace(b"\r\n\r\n", b"\r\nContent-Length: 9000000000\r\n\r\n"))
@@ -90,7 +90,7 @@ def test_an_endless_request_ends(process: Process, lines: Callable[..., Line]) -
     assert cuts(process)["requests"] == before + 1
 
 
-def test_an_endless_head_is_refused(process: Process, lines: Callable[..., Line]) -> None:
+def test_an_endless_head_is_refused(process: Process, lines: Callable[..., RudeLine]) -> None:
     line = lines(process.port)
     line.send(b"GET / HTTP/1.1\r\nX: ")
     while line.send(b"x" * 4_096):
@@ -98,7 +98,7 @@ def test_an_endless_head_is_refused(process: Process, lines: Callable[..., Line]
     assert ask(process).status_code == 200
 
 
-def test_what_strangers_send_does_not_fill_the_log(tmp_path: Path, lines: Callable[..., Line]) -> None:
+def test_what_strangers_send_does_not_fill_the_log(tmp_path: Path, lines: Callable[..., RudeLine]) -> None:
     process = Process(tmp_path, "--log=info", journal=tmp_path / "log")
     process.start()
     for _ in range(50):
@@ -109,7 +109,7 @@ def test_what_strangers_send_does_not_fill_the_log(tmp_path: Path, lines: Callab
     assert (tmp_path / "log").read_text().count("Invalid HTTP request") in range(3, 10)
 
 
-def test_whoever_does_not_stop_asking_is_cut_off(tmp_path: Path, lines: Callable[..., Line]) -> None:
+def test_whoever_does_not_stop_asking_is_cut_off(tmp_path: Path, lines: Callable[..., RudeLine]) -> None:
     with running(tmp_path, "--limit=all_requests_burst=50", "--limit=all_requests_per_second=1") as process:
         line = lines(process.port)
         line.send(GET * 200)
@@ -119,7 +119,7 @@ def test_whoever_does_not_stop_asking_is_cut_off(tmp_path: Path, lines: Callable
         assert ask(process).status_code == 200
 
 
-def test_connections_can_not_be_opened_too_quickly(tmp_path: Path, lines: Callable[..., Line]) -> None:
+def test_connections_can_not_be_opened_too_quickly(tmp_path: Path, lines: Callable[..., RudeLine]) -> None:
     with running(tmp_path, "--limit=connections_burst=20", "--limit=connections_per_second=0.01") as process:
         for _ in range(30):
             line = lines(process.port)
@@ -130,7 +130,7 @@ def test_connections_can_not_be_opened_too_quickly(tmp_path: Path, lines: Callab
             ask(process, source=RUDE)
 
 
-def test_behind_a_proxy_visitors_count_and_not_the_proxy(tmp_path: Path, lines: Callable[..., Line]) -> None:
+def test_behind_a_proxy_visitors_count_and_not_the_proxy(tmp_path: Path, lines: Callable[..., RudeLine]) -> None:
     limits = ("connections_per_address=5", "all_requests_burst=20", "all_requests_per_second=0.01")
     with running(tmp_path, "--proxy=127.0.0.1", *(f"--limit={limit}" for limit in limits)) as process:
         told = {"X-Forwarded-For": "198.51.100.1"}
@@ -151,7 +151,7 @@ def test_behind_a_proxy_visitors_count_and_not_the_proxy(tmp_path: Path, lines: 
         until(lambda: sum(line.is_cut() for line in direct) == 5)
 
 
-def test_files_are_kept_for_the_house(tmp_path: Path, lines: Callable[..., Line]) -> None:
+def test_files_are_kept_for_the_house(tmp_path: Path, lines: Callable[..., RudeLine]) -> None:
     """As many connections as there are files, from many addresses: those who are in play on, and all is written."""
     process = Process(tmp_path)
     process.command = ["sh", "-c", 'ulimit -Sn 200 && ulimit -Hn 400 && exec "$@"', "sh", *process.command]

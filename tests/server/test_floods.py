@@ -11,7 +11,7 @@ from websockets.frames import Opcode
 from serendip.server.transport.cuts import REASONS
 from tests.server.browser import Browser
 from tests.server.process import Process
-from tests.server.rude import FLOODS, OTHER, PING, RUDE, Line, ask, cuts, frame, until
+from tests.server.rude import FLOODS, OTHER, PING, RUDE, RudeLine, ask, cuts, frame, until
 
 LIMITS = (
     "messages_burst=40",
@@ -41,14 +41,14 @@ def room(process: Process) -> str:
 
 
 @pytest.fixture
-def other(process: Process, room: str) -> Iterator[Line]:
+def other(process: Process, room: str) -> Iterator[RudeLine]:
     """Somebody at another address, at the same table."""
-    line = Line(process.port, OTHER).upgrade(room)
+    line = RudeLine(process.port, OTHER).upgrade(room)
     yield line
     line.close()
 
 
-def is_answered(line: Line) -> bool:
+def is_answered(line: RudeLine) -> bool:
     """Ask for an answer, and wait for it."""
     line.send(frame(Opcode.TEXT, b'{"t":"ping","id":77}'))
     got = b""
@@ -63,11 +63,11 @@ def is_answered(line: Line) -> bool:
 @pytest.mark.parametrize("read", [True, False], ids=["read", "unread"])
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_is_cut_off_and_others_are_answered(
-    process: Process, room: str, other: Line, kind: str, read: bool
+    process: Process, room: str, other: RudeLine, kind: str, read: bool
 ) -> None:
     why = "messages" if kind == "text" else "frames"
     before = cuts(process)[why]
-    flood = Line(process.port, small=not read).upgrade(room)
+    flood = RudeLine(process.port, small=not read).upgrade(room)
     if kind == "fragments":
         flood.send(frame(Opcode.TEXT, fin=False))
     while flood.send(FLOODS[kind] * 5_000) and not (read and flood.is_cut()):
@@ -80,7 +80,7 @@ def test_a_flood_is_cut_off_and_others_are_answered(
 
 def test_only_so_many_of_a_flood_are_answered(process: Process, room: str) -> None:
     """What has come already when it is cut off is not read any more."""
-    flood = Line(process.port).upgrade(room)
+    flood = RudeLine(process.port).upgrade(room)
     flood.send(FLOODS["ping"] * 20_000)
     pong = b"\x8a\x00"
     got = flood.read()
@@ -91,7 +91,7 @@ def test_only_so_many_of_a_flood_are_answered(process: Process, room: str) -> No
 
 
 def test_the_log_says_who_was_cut_off_and_why_but_not_the_address(process: Process, room: str) -> None:
-    flood = Line(process.port).upgrade(room)
+    flood = RudeLine(process.port).upgrade(room)
     flood.send(FLOODS["pong"] * 1_000)
     flood.read()
     flood.close()
@@ -111,7 +111,7 @@ def test_addresses_are_in_the_log_if_the_operator_wants_them(tmp_path: Path) -> 
         tmp_path, "--log=info", "--log-addresses", "--limit=connections_per_address=1", journal=tmp_path / "log"
     )
     process.start()
-    first, second = Line(process.port), Line(process.port)
+    first, second = RudeLine(process.port), RudeLine(process.port)
     until(lambda: first.is_cut() or second.is_cut())
     first.close()
     second.close()
@@ -125,7 +125,7 @@ def test_the_text_names_every_reason() -> None:
 
 
 def test_a_slow_stream_of_frames_is_welcome(process: Process, room: str) -> None:
-    line = Line(process.port).upgrade(room)
+    line = RudeLine(process.port).upgrade(room)
     for kind in ("ping", "pong", "empty binary"):
         line.send(FLOODS[kind] * 20)
     assert is_answered(line)
@@ -149,7 +149,7 @@ def test_whoever_does_not_read_costs_little(tmp_path: Path, way: str) -> None:
     ann.get("/api/me")
     room = ann.open("human", "human")
     tab = ann.tab(room)
-    deaf = Line(process.port, OTHER, small=True).upgrade(room)
+    deaf = RudeLine(process.port, OTHER, small=True).upgrade(room)
     words = "€" * 500
     sent = 0
     while cuts(process)["unread"] == 0:
@@ -171,7 +171,7 @@ def test_whoever_is_sent_away_can_not_flood_either(tmp_path: Path, way: str) -> 
     process = Process(tmp_path, way, *(f"--limit={limit}" for limit in limits))
     process.start()
     room = httpx.post(f"{process.url}/api/rooms", json=WISH).json()["room"]
-    line = Line(process.port).upgrade(room)
+    line = RudeLine(process.port).upgrade(room)
     got = b""
     while b"\x88\x02" + (4000).to_bytes(2) not in got:
         got += line.socket.recv(1 << 16)

@@ -28,7 +28,7 @@ from serendip.server.storage.soundness import quick_check
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import StoreError
 from serendip.server.transport.choice import PLAIN, short_way
-from serendip.server.transport.door import Door
+from serendip.server.transport.connection_limits import ConnectionLimits
 from serendip.server.transport.guard import HEAD_BYTES, Guard
 
 DEAF_SECONDS = 60
@@ -120,10 +120,10 @@ def guard(config: uvicorn.Config, server: Server) -> None:
     services = server.services
     limits = services.settings.limits
     most = connections(limits.connections)
-    door = Door(limits, services.settings.proxies, services.limits.requests, services.cuts, most)
-    services.metrics.gauge("connections", "connections open", lambda: door.inside)
+    counted = ConnectionLimits(limits, services.settings.proxies, services.limits.requests, services.cuts, most)
+    services.metrics.gauge("connections", "connections open", lambda: counted.inside)
     config.load()
-    config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, door, config.http_protocol_class))
+    config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, counted, config.http_protocol_class))
 
 
 def websocket_protocol(server: Server) -> "type[asyncio.Protocol] | Literal['websockets-sansio', 'auto']":

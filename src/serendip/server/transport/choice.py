@@ -18,8 +18,8 @@ from uvicorn.server import ServerState
 from serendip.server.journal import Journal
 from serendip.server.settings import Limits
 from serendip.server.transport.connection import Connection
+from serendip.server.transport.connection_limits import ConnectionLimits
 from serendip.server.transport.cuts import Cuts
-from serendip.server.transport.door import Door
 from serendip.server.transport.guard import Guard
 from serendip.server.transport.plain import PlainConnection
 from serendip.server.transport.rate_limits import RateLimits
@@ -84,8 +84,8 @@ async def _try_out() -> "type[asyncio.Protocol]":
     config.load()
     line = _Line()
     parts = {"config": config, "server_state": ServerState(), "app_state": {}, "_loop": None}
-    door = Door(Limits(), (), RateLimits(1, 1, monotonic), Cuts(Journal(), False), most=1)
-    guard = Guard(door, config.http_protocol_class, **parts)
+    connections = ConnectionLimits(Limits(), (), RateLimits(1, 1, monotonic), Cuts(Journal(), False), most=1)
+    guard = Guard(connections, config.http_protocol_class, **parts)
     guard.connection_made(line)
     guard.data_received(HANDSHAKE)
     async with asyncio.timeout(PATIENCE):

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from serendip.server.protocol.codes import CloseCode
+from serendip.server.transport.connection_limits import ConnectionLimits
 from serendip.server.transport.cuts import CutReason
-from serendip.server.transport.door import Door
 from serendip.server.transport.frames import TEXT, closing, measure
 from serendip.server.transport.guarded_transport import GuardedTransport
 from serendip.server.transport.neighbourhood import neighbourhood
@@ -31,12 +31,12 @@ class Guard(asyncio.Protocol):
     The application finds it as `state.guard`.
     """
 
-    def __init__(self, door: Door, make: Callable[..., asyncio.Protocol], **parts: Any) -> None:
+    def __init__(self, connections: ConnectionLimits, make: Callable[..., asyncio.Protocol], **parts: Any) -> None:
         self.who = "unknown"
         """The address it came from, or the visitor's own once a proxy has told."""
         self.shared = False
         """Whether a proxy is at the other end, which others' requests come from too."""
-        self._door = door
+        self._connections = connections
         self._make = make
         self._parts = parts
         self._inner: asyncio.Protocol | None = None
@@ -45,7 +45,7 @@ class Guard(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._over = False
-        self._most_bytes = 2 * (HEAD_BYTES + door.limits.body_bytes)
+        self._most_bytes = 2 * (HEAD_BYTES + connections.limits.body_bytes)
         self._bytes = 0
         self._is_socket = False
         self._framed = False
@@ -67,12 +67,12 @@ class Guard(asyncio.Protocol):
         peer = line.get_extra_info("peername")
         if isinstance(peer, tuple):
             self.who = neighbourhood(peer[0])
-            self.shared = self._door.is_proxy(peer[0])
+            self.shared = self._connections.is_proxy(peer[0])
         counted = None if self.shared else self.who
-        refused = self._door.enter(counted)
+        refused = self._connections.enter(counted)
         if refused is not None:
             self._over = True
-            self._door.cut(self.who, refused)
+            self._connections.cut(self.who, refused)
             line.abort()
             return
         self._counted = counted
@@ -81,7 +81,7 @@ class Guard(asyncio.Protocol):
             parts = {**parts, "app_state": {**parts["app_state"], "guard": self}}
         self._inner = inner = self._make(**parts)
         inner.connection_made(GuardedTransport(line, inner, self._hold, self._switch))
-        self._allow(self._door.limits.request_seconds)
+        self._allow(self._connections.limits.request_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out."""
@@ -89,7 +89,7 @@ class Guard(asyncio.Protocol):
         self._allow(None)
         inner, self._inner = self._inner, None
         if inner is not None:
-            self._door.leave(self._counted)
+            self._connections.leave(self._counted)
             inner.connection_lost(exc)
 
     def request_begins(self, address: str, is_socket: bool) -> None:
@@ -97,13 +97,13 @@ class Guard(asyncio.Protocol):
         self.who = address
         self._bytes = 0
         self._is_socket = is_socket
-        self._allow(None if is_socket else self._door.limits.answer_seconds)
+        self._allow(None if is_socket else self._connections.limits.answer_seconds)
 
     def request_ends(self) -> None:
         """Wait for the next request, if there is one."""
         self._bytes = 0
         if not self._is_socket and not self._over:
-            self._allow(self._door.limits.request_seconds)
+            self._allow(self._connections.limits.request_seconds)
 
     def cut(self, reason: CutReason, code: int = CloseCode.FLOOD) -> None:
         """End it without waiting for the other side, and read nothing more of what has come already."""
@@ -113,7 +113,7 @@ class Guard(asyncio.Protocol):
         self._allow(None)
         self._unread = b""
         self._at = 0
-        self._door.cut(self.who, reason)
+        self._connections.cut(self.who, reason)
         if self._framed and not self._full:
             self._transport.write(closing(code))
         # In the next turn: what was just written leaves if it can.
@@ -156,7 +156,7 @@ class Guard(asyncio.Protocol):
         self._steer()
 
     def resume_writing(self) -> None:
-        """Go on."""
+        """Read on: what was answered has been read."""
         self._full = False
         if self._inner is not None:
             self._inner.resume_writing()
@@ -172,7 +172,7 @@ class Guard(asyncio.Protocol):
 
     def _switch(self, protocol: asyncio.Protocol) -> None:
         """Take another protocol of uvicorn's: a request has become a WebSocket."""
-        limits, now = self._door.limits, time.monotonic()
+        limits, now = self._connections.limits, time.monotonic()
         # What hands and messages may do is counted where they are read; here, a little above that, it ends for all.
         texts = limits.messages_burst + limits.flood + limits.hands_burst + limits.hand_flood
         self._texts = RateLimit(texts, limits.messages_per_second + 2 * limits.hands_per_second, now)
@@ -213,7 +213,7 @@ class Guard(asyncio.Protocol):
         if found is None:
             return False
         start, end = found
-        if end - start > self._door.limits.message_bytes:
+        if end - start > self._connections.limits.message_bytes:
             # The library refuses it.
             self._at = end = len(data)
         elif end > len(data):

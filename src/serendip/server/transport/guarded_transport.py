@@ -22,11 +22,11 @@ class GuardedTransport(asyncio.Transport):
         self._switch = switch
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send."""
+        """Send some bytes."""
         self._line.write(data)
 
     def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
-        """Send."""
+        """Send several pieces, one after another."""
         self._line.writelines(list_of_data)
 
     def pause_reading(self) -> None:

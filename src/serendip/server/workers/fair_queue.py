@@ -39,7 +39,7 @@ class Sharer(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """What waits."""
+    """What waits for a worker: everybody has a share, however much they have brought."""
 
     def __init__(self) -> None:
         self._all: Sharer[T] = Sharer(0.0)

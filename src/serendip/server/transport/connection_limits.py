@@ -15,7 +15,7 @@ PRICE = 20
 """So many requests of its address a flood costs: whoever was cut off comes back slowly."""
 
 
-class Door:
+class ConnectionLimits:
     """Counts connections. Those of a trusted proxy are many visitors' and only count in all.
 
     `requests` is how much each address may ask for; at most so many connections are open in all.
