@@ -24,9 +24,9 @@ def run(args: argparse.Namespace) -> int:
     replay = None
     if args.replay:
         need_server()
-        from serendip.server.tables.history import match_of
+        from serendip.server.tables.history import check_match
 
-        replay = match_of
+        replay = check_match
     number = 0
     with reading(database) as connection:
         for fault in faults(connection, replay):

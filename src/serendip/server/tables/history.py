@@ -157,3 +157,11 @@ class History:
 def match_of(stored: Stored, rows: list[Row]) -> Match:
     """Return the match of a room that has begun. Raises SerendipError if its rows can't be read."""
     return History(stored.room, rows).match()
+
+
+def check_match(stored: Stored, rows: list[Row]) -> None:
+    """See whether a room that has begun can be played on. Raises SerendipError if not, or if it should be elsewhere."""
+    history = History(stored.room, rows)
+    history.match()
+    if history.changed and history.rules == history.game.fingerprint:
+        raise SerendipError("its actions lead to another position than the one that was kept")

@@ -10,14 +10,14 @@ WINDOW: Final = 32768
 
 
 def packed(text: bytes, last: bytes) -> bytes:
-    """Return a text as small as it gets for one who knows what was packed last."""
-    packer = zlib.compressobj(level=3, wbits=-15, zdict=last) if last else zlib.compressobj(level=6, wbits=-15)
+    """Return a text as small as it gets for one who knows what was packed last, with a sum to check both by."""
+    packer = zlib.compressobj(level=3, zdict=last) if last else zlib.compressobj(level=6)
     return packer.compress(text) + packer.flush()
 
 
 def unpacked(kept: bytes, last: bytes) -> bytes:
-    """Return the text that was packed. Raises SerendipError if it is damaged."""
-    unpacker = zlib.decompressobj(wbits=-15, zdict=last) if last else zlib.decompressobj(wbits=-15)
+    """Return the text that was packed. Raises SerendipError if it, or what was packed before it, is damaged."""
+    unpacker = zlib.decompressobj(zdict=last) if last else zlib.decompressobj()
     try:
         return unpacker.decompress(kept) + unpacker.flush()
     except zlib.error as error:
