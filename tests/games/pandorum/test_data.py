@@ -15,7 +15,7 @@ import serendip
 from serendip.games.pandorum.components import PROJECTS
 match = serendip.game("pandorum").new(2, seed=1)
 view = match.view(None)
-print(PROJECTS[0], [player["quids"] for player in view["players"]], sum(view["market"].values()))
+print("Geyser" in PROJECTS, [player["quids"] for player in view["players"]], sum(view["market"].values()))
 rng = random.Random(1)
 while match.wait():
     seat = match.to_act[0]
@@ -49,7 +49,7 @@ def test_another_box_is_played_without_a_change_of_code(tmp_path: Path) -> None:
         [sys.executable, "-c", SCRIPT], cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True,
         check=True,
     )  # fmt: skip
-    assert done.stdout.splitlines() == ["Geyser [9, 8] 5", "True"]
+    assert done.stdout.splitlines() == ["True [9, 8] 5", "True"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.ruleset import Option
 from serendip.core.state import State
+from serendip.core.subclassing import mypyc_attr
 from serendip.games.for_science.actions import KINDS
 from serendip.games.for_science.bot.estimate import estimate
 from serendip.games.for_science.bot.thumb import choose
@@ -20,6 +21,7 @@ from serendip.games.for_science.rules.setup import set_up
 from serendip.games.for_science.state import ForScience
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForScienceGame(Game):
     """Cooperative, in real time: design cures, build them as towers, find the Universal Vaccine."""
 

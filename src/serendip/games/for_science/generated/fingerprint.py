@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "cb8fc52d6b0ef749"
+FINGERPRINT: Final = "34e8eb98daf6d30d"
