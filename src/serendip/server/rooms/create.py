@@ -1,7 +1,5 @@
 """Opening a room as somebody wishes it."""
 
-import msgspec
-
 import serendip
 from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.recording import Recording, opening
@@ -9,9 +7,9 @@ from serendip.server.errors import Refused, in_words
 from serendip.server.identity import hashed, new_room_id, new_secret
 from serendip.server.protocol.bodies import NewRoom
 from serendip.server.services import Services
-from serendip.server.storage.store import Change, Recorded, Room, Row, SeatRow
+from serendip.server.storage.store import Change, Room, Row, SeatRow
 from serendip.server.tables.dealing import deal, known_bot, name_bots, start
-from serendip.server.tables.packing import packed
+from serendip.server.tables.packing import recorded
 from serendip.server.tables.transaction import is_public
 
 
@@ -69,8 +67,7 @@ async def keep_new(services: Services, room: Room, recording: Recording | None =
         match = recording.match(serendip.game(room.game), len(recording.frames))
         asked = dict.fromkeys(match.to_act, now)
         moves = sum(map(is_public, match.steps()))
-        text = msgspec.json.encode(recording)
-        rows.append(Recorded(recording.rules, now, packed(text, b"")))
+        rows.append(recorded(recording, now)[0])
     humans = any(seat.kind == "human" for seat in room.seats)
     # Due at once: the first look at it, or the next sweep, lets its bots begin.
     due = now if room.status == "playing" and humans and not serendip.game(room.game).real_time else None

@@ -3,7 +3,11 @@
 import zlib
 from typing import Final
 
+import msgspec
+
 from serendip.core.errors import SerendipError
+from serendip.core.recording import Recording
+from serendip.server.storage.store import Recorded
 
 WINDOW: Final = 32768
 """How much of what was packed before helps to keep the next thing small: as far as zlib looks back."""
@@ -22,3 +26,9 @@ def unpacked(kept: bytes, last: bytes) -> bytes:
         return unpacker.decompress(kept) + unpacker.flush()
     except zlib.error as error:
         raise SerendipError(f"a position that was kept can't be read: {error}") from error
+
+
+def recorded(recording: Recording, when: float) -> tuple[Recorded, bytes]:
+    """Return the row that keeps a whole recording, and what the next thing is packed by."""
+    text = msgspec.json.encode(recording)
+    return Recorded(recording.rules, when, packed(text, b"")), text[-WINDOW:]

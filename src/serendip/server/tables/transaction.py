@@ -7,9 +7,9 @@ from serendip.core.entry import reaches
 from serendip.core.line import Line, Plain, Said
 from serendip.core.match import Match, Step
 from serendip.core.recording import Frame, Recording, last_frame, opening
-from serendip.server.storage.store import Noted, Passed, Played, Recorded, Result, Room, Row, Ruled, TakenBack
+from serendip.server.storage.store import Noted, Passed, Played, Result, Room, Row, Ruled, TakenBack
 from serendip.server.tables.notes import RULES_CHANGED
-from serendip.server.tables.packing import WINDOW, packed
+from serendip.server.tables.packing import packed, recorded
 from serendip.server.tables.record import TableRecord
 
 
@@ -49,9 +49,8 @@ class Transaction:
 
     def record(self, recording: Recording) -> None:
         """Keep a whole recording of the match."""
-        text = msgspec.json.encode(recording)
-        self.packed = text[-WINDOW:]
-        self.rows.append(Recorded(recording.rules, self.now, packed(text, b"")))
+        row, self.packed = recorded(recording, self.now)
+        self.rows.append(row)
 
     def play(self, seat: int, action: Action, at: float | None) -> None:
         """Carry out an action on a copy of the match. Raises what `Match.play` raises."""
