@@ -21,8 +21,8 @@ PACKAGE = ROOT / "src" / "serendip"
 CORE = PACKAGE / "core"
 SERVER = (PACKAGE / "server" / "tables", PACKAGE / "server" / "transport")
 """What an action passes on its way to everybody at the table. Every module of these packages is compiled."""
-NEVER = {CORE / "subclassing.py", CORE / "game.py"}
-"""The mark has nothing to compile, and a Game answers what is no number in words, not with a TypeError."""
+NEVER = {CORE / "subclassing.py", CORE / "ruleset.py", CORE / "game.py"}
+"""The mark has nothing to compile, and a Ruleset or Game answers what is no number in words, not with a TypeError."""
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all"]
 """Python asks for warnings, and looking for them takes the compiler as long as all the rest of its work."""
 DULL = ("seen/shapes.py", "seen/terminal.py", "__init__.py")

@@ -15,7 +15,7 @@ settings.load_profile("busy machine")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that nobody waits for it at the end."""
-    items.sort(key=lambda item: "tests/compiled/" not in item.nodeid and item.get_closest_marker("slow") is None)
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_collection_finish() -> None:

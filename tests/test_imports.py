@@ -50,7 +50,7 @@ def test_there_is_no_circle() -> None:
         assert other in set(imported(known[name], known)), f"{name} no longer imports {other}: take it off the list"
 
 
-LAYERS = ("core", "conformance", "games", "bots", "lab", "server", "cli")
+LAYERS = ("core", "conformance", "games", "bots", "lab", "envs", "server", "cli")
 
 
 def layer(name: str) -> int | None:

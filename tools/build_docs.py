@@ -26,6 +26,8 @@ PUBLIC = ["serendip", "serendip.bots", "serendip.lab", "serendip.conformance", "
 GUIDES = {
     "Playing and programming": [
         "docs/bots",
+        "docs/research",
+        "docs/encodings",
         "docs/for-science",
         "docs/for-science-building",
         "docs/for-science-vaccine",
@@ -41,6 +43,7 @@ GUIDES = {
         "CHANGELOG",
     ],
     "Measured": [
+        "docs/dark-matter-balance",
         "docs/time-horizon-balance",
         "docs/pandorum-balance",
         "benchmarks/README",

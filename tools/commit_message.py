@@ -20,7 +20,7 @@ def faults(message: str) -> list[str]:
     found = []
     if len(subject) > LONGEST:
         found.append(f"the first line has {len(subject)} characters; {LONGEST} are seen everywhere")
-    if not re.match(r"[a-z][a-z0-9 -]*: \S", subject):
+    if not re.match(r"[a-z][a-z0-9, -]*: \S", subject):
         found.append("the first line says where, then what: `pandorum: a crack opens before it is paid`")
     if subject.endswith("."):
         found.append("the first line needs no full stop")

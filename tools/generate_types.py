@@ -25,7 +25,7 @@ from serendip.core import shapes as core_shapes
 from serendip.core.game import Game
 from serendip.games import GAMES
 from serendip.server.app import DECLARED
-from serendip.server.protocol import bodies, codes, from_client, shapes, to_client, values
+from serendip.server.protocol import bodies, codes, from_client, kept, requests, shapes, to_client, values
 from tools.typescript import Page, Pages, comment, union
 
 WEB: Final = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -45,7 +45,9 @@ def generated() -> dict[Path, str]:
         (values, "The small values that messages and HTTP bodies are made of."),
         (codes, "The codes that programs know each other's reasons by."),
         (shapes, "What messages and HTTP bodies are made of besides numbers and words."),
-        (bodies, "What the HTTP routes take and give."),
+        (requests, "What the HTTP routes take."),
+        (bodies, "What the HTTP routes give."),
+        (kept, "What is kept about a visitor, as that visitor is told of it."),
         (to_client, "What the server sends over a socket."),
         (from_client, "What clients send over a socket."),
     ):
@@ -58,7 +60,7 @@ def generated() -> dict[Path, str]:
     add_routes(pages.page(WIRE / "routes.ts", "Every HTTP route: what it takes and gives."))
     for name in GAMES:
         if (BOARDS / name).is_dir():
-            add_game(pages, serendip.game(name))
+            add_game(pages, serendip.game(name), wire[shapes])
     return {page.path: page.text() for page in pages.pages}
 
 
@@ -95,8 +97,8 @@ def add_routes(page: Page) -> None:
     page.add(f"export interface Routes {{\n{rows}}}")
 
 
-def add_game(pages: Pages, game: Game) -> None:
-    """Add the files of one game's board: what is seen, and what can be done."""
+def add_game(pages: Pages, game: Game, wire: Page) -> None:
+    """Add the files of one game's board: what is seen, what can be done, and for the `wire` what is told of builds."""
     folder = BOARDS / game.name / "generated"
     package = game.package
     own = "".join(part.title() for part in game.name.split("-"))
@@ -105,8 +107,15 @@ def add_game(pages: Pages, game: Game) -> None:
         seen = import_module(f"{package}.seen.shapes")
         view.declare(seen, renamed={"View": f"{own}View"}, heads={"View": core_shapes.View})
     if (files(package) / "building" / "shapes.py").is_file():
-        building = pages.page(folder / "building.ts", f"What is told of the live builds of {game.title}.")
-        building.declare(import_module(f"{package}.building.shapes"))
+        building = pages.page(folder / "building.ts", f"What live builds of {game.title} are told and asked.")
+        own_shapes, wishes = import_module(f"{package}.building.shapes"), import_module(f"{package}.building.wishes")
+        building.declare(own_shapes)
+        building.declare(wishes)
+        wire.form(shapes.AnyPlan, own_shapes.Plan)
+        wire.form(shapes.AnyReference, own_shapes.Reference)
+        wire.form(shapes.AnyVerdict, own_shapes.Verdict)
+        wire.form(shapes.AnyWish, "Wishes")
+        wire.form(shapes.AnyPractice, wishes.PracticeWish)
     page = pages.page(folder / "actions.ts", f"Everything that a player of {game.title} can choose.")
     kinds = [kind for kind in game.actions if kind.__module__.startswith(package)]
     for module in dict.fromkeys(kind.__module__ for kind in kinds):

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "serendip"
 PAGE = ROOT / "docs" / "modules.md"
-PARTS = ["core", "conformance", "games", "bots", "lab", "cli"]
+PARTS = ["core", "conformance", "games", "bots", "lab", "envs", "cli"]
 HEAD = """# Every module
 
 <!-- Made by `python tools/list_modules.py` from the first line of each docstring. Do not edit. -->

@@ -15,15 +15,14 @@ RARE: Final[dict[str, set[str]]] = {
     "dark-matter": {"discard-grant"},
     "pandorum": set(),
     "time-horizon": {
+        "amplify-needle",
         "ask-any",
         "ask-named",
-        "borrow",
         "enter-wormhole",
         "give-hidden",
         "give-named",
         "hand-over",
         "next-victim",
-        "repay",
     },
 }
 """What those matches do not happen to offer; whatever else is missing is a mistake."""

@@ -93,6 +93,7 @@ class Page:
         self._parts: list[tuple[Source, str, Any]] = []
         self._heads: dict[type, type] = {}
         self._any_field: set[type] = set()
+        self._forms: dict[type, list[type | str]] = {}
         self._first: list[str] = []
         self._more: list[str] = []
         self._imports: dict[Page, set[str]] = {}
@@ -133,6 +134,10 @@ class Page:
         what = "boolean | number | string | null | Plain[] | { [key: string]: Plain }"
         self._first.append(f"{comment('What JSON can carry.')}export type Plain = {what};")
 
+    def form(self, cls: type, own: type | str) -> None:
+        """Let a class of this page, which says nothing itself, be what a game has for it: one of all games' own."""
+        self._forms.setdefault(cls, []).append(own)
+
     def doc_of(self, module: types.ModuleType, name: str) -> str:
         """Return what a module says of one of its names, as a comment."""
         return comment(Source(module).docs.get(("", name), ""))
@@ -171,6 +176,8 @@ class Page:
     def _class(self, cls: type) -> str:
         doc = comment(_own_doc(cls))
         name = self._pages.classes[cls][1]
+        if cls in self._forms:
+            return doc + union(name, " | ".join(self._named(own) for own in self._forms[cls]))
         if issubclass(cls, enum.Enum):
             rows = [f"  {one.name}: {json.dumps(one.value)},\n" for one in cls]
             values = f"{doc}export const {name} = {{\n{''.join(rows)}}} as const;"

@@ -33,7 +33,31 @@ function packed(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), packed()],
-  build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    // What pages share comes in a few files, not in a file a module: each is a request, and forty make a phone wait.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /node_modules|src.(parts|wire|words)./, minShareCount: 2 },
+            { name: "table", test: /src.(table|boards.\w+\.ts)/, minShareCount: 2 },
+            {
+              debugName: "boards",
+              name: (id) => /src.boards.([^\\/]+)./.exec(id)?.[1] ?? null,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 5_000,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: { "/api": { target: loadEnv(mode, ".", "SERENDIP_").SERENDIP_SERVER ?? "http://127.0.0.1:8123", ws: true } },
   },

@@ -61,6 +61,15 @@ CONTESTANTS = (
     Contestant(
         "serendip-pandorum-compiled", "Serendip, Pandorum, compiled", "mypyc", "serendip", "serendip", "Pandorum"
     ),
+    Contestant("serendip-for-science", "Serendip, For Science!", "Python", "serendip", "serendip", "ForScience"),
+    Contestant(
+        "serendip-for-science-compiled",
+        "Serendip, For Science!, compiled",
+        "mypyc",
+        "serendip",
+        "serendip",
+        "ForScience",
+    ),
     Contestant("catanatron-2", "Catanatron, 2 players", "Python", "catanatron", "catanatron", "two_players"),
     Contestant("catanatron-4", "Catanatron, 4 players", "Python", "catanatron", "catanatron", "four_players"),
     Contestant("rlcard-uno", "RLCard, Uno", "Python", "rlcard", "rlcard", "Uno"),

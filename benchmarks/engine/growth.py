@@ -15,7 +15,7 @@ import serendip
 from benchmarks.engine.measure import FIRST_SEED, per_second
 from benchmarks.engine.peers import WHOLE_GAME
 from benchmarks.engine.peers.serendip import DarkMatter, play_on
-from serendip.core.match import Step
+from serendip.core.step import Step
 
 LONG_PAST = 10_000
 GAMES = 20

@@ -17,6 +17,7 @@ from benchmarks.server.servers import (
     SerendipCompiled,
     SerendipWithBots,
     Server,
+    before,
     peer_version,
 )
 
@@ -30,7 +31,7 @@ def main() -> int:
     wishes = QUICK if asked.quick else Wishes()
     wishes.tables = tuple(asked.tables) or wishes.tables
     wishes.rounds = asked.rounds or wishes.rounds
-    kinds = [kind for kind in KINDS if not asked.only or kind.name in asked.only]
+    kinds = [kind for kind in KINDS if not asked.only or kind.name in asked.only] + asked.beside
     version = peer_version()
     if version is None and any(issubclass(kind, Boardgame) for kind in kinds):
         print("boardgame.io is left out: it is not installed. benchmarks/server/run installs it.", file=sys.stderr)
@@ -51,6 +52,14 @@ def main() -> int:
     return 1 if any(result.failure for result in results) else 0
 
 
+def older(folder: str) -> type[Server]:
+    """Return the server of an older version, for the command line."""
+    try:
+        return before(Path(folder))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def parse() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(
@@ -66,6 +75,9 @@ def parse() -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=at_least_one, help="how many; the best one counts (2)")
     parser.add_argument("--only", nargs="+", default=[], choices=names, metavar="NAME", help=", ".join(names))
+    parser.add_argument(
+        "--beside", nargs="+", type=older, default=[], metavar="DIR", help="older versions: src of a checkout, say"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was measured there, too")
     return parser.parse_args()
 

@@ -159,6 +159,24 @@ class SerendipCompiled(Serendip):
         return {"PYTHONPATH": str(COMPILED)}
 
 
+class SerendipBefore(Serendip):
+    """An older version, from a folder in which its package lies: `src` of a checkout, or its `build/compiled`."""
+
+    folder: Path
+
+    def environment(self) -> dict[str, str]:
+        """Put the older package before the other."""
+        return {"PYTHONPATH": str(self.folder)}
+
+
+def before(folder: Path) -> type[SerendipBefore]:
+    """Return the server of an older version. Raises ValueError if there is none."""
+    if not (folder / "serendip" / "server").is_dir():
+        raise ValueError(f"{folder} holds no serendip: name the src of a checkout, or its build/compiled")
+    facts = {"folder": folder.resolve(), "name": str(folder), "title": f"Serendip of {folder}"}
+    return type(SerendipBefore.__name__, (SerendipBefore,), facts)
+
+
 class SerendipWithBots(Serendip):
     """The same with one client a table; bots play the other seats, in processes of their own."""
 

@@ -10,6 +10,7 @@ import asyncio
 import os
 import sys
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from time import perf_counter
 
@@ -51,6 +52,11 @@ class Answers:
             [str(len(took)), f"{at(took, 0.5):.3f}", f"{at(took, 0.95):.3f}"]
             for took in (self.thumb, self.search, self.hint)
         ]
+
+    def times(self, calm: "Answers") -> list[float]:
+        """Return of each how many times as long as in calm the middle one took."""
+        pairs = ((self.thumb, calm.thumb), (self.search, calm.search), (self.hint, calm.hint))
+        return [at(took, 0.5) / (at(before, 0.5) or inf) for took, before in pairs]
 
 
 @dataclass
@@ -107,10 +113,12 @@ def main() -> int:
     progress("")
     print(f"{os.cpu_count()} cores, clients included; {asked.tables} tables of four {SEARCH}; seconds\n")
     rows = [
-        [name, *before, *during]
-        for name, before, during in zip(("thumb", SEARCH, "hint"), calm.figures(), busy.figures(), strict=True)
+        [name, *before, *during, f"{times:.1f}"]
+        for name, before, during, times in zip(
+            ("thumb", SEARCH, "hint"), calm.figures(), busy.figures(), busy.times(calm), strict=True
+        )
     ]
-    print(aligned(["answers of", "calm", "p50", "p95", "busy", "p50", "p95"], rows, 1))
+    print(aligned(["answers of", "calm", "p50", "p95", "busy", "p50", "p95", "times calm"], rows, 1))
     print(
         f"\n{thought.choices:.0f} searches, {thought.cut_short:.0f} cut short, each waited {thought.waited:.1f} s;"
         f" {thought.failed:.0f} failed, {thought.replaced:.0f} workers replaced, {thought.at_random:.0f} at random"

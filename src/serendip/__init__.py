@@ -32,11 +32,12 @@ from serendip.core.errors import (
     WrongTime,
 )
 from serendip.core.game import Game
-from serendip.core.match import TABLE, Match
+from serendip.core.match import Match
+from serendip.core.options import Option, Preset
 from serendip.core.outcome import Outcome
+from serendip.core.played_state import TABLE
 from serendip.core.preview import Preview
 from serendip.core.refusal import Refusal
-from serendip.core.ruleset import Option
 from serendip.core.save import header
 from serendip.games import game, games
 
@@ -55,6 +56,7 @@ __all__ = [
     "NotSaveable",
     "Option",
     "Outcome",
+    "Preset",
     "Preview",
     "Ranged",
     "Refusal",

@@ -6,15 +6,20 @@ pytest tests/bots/strength.py
 
 import pytest
 
+import serendip
 from serendip.bots.promises import search_is_no_worse_than_thumb
-from serendip.conformance import Case
+from serendip.conformance import Case, cases
 from serendip.lab import arena
-from tests.bots.test_promises import SMALL
+from tests.examples.all import EXAMPLES
 
 
 def test_search_beats_thumb() -> None:
     duel = arena("dark-matter", ["search:200", "thumb"], 12, 2, seed=1, workers=1).overall.duels[0]
     assert duel.ahead > duel.behind, f"search was ahead in {duel.share} of the games that told them apart"
+
+
+GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]
+SMALL = [next(case for case in cases(game) if case.seats > 1) for game in GAMES]
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)

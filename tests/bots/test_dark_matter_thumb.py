@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import serendip
 from serendip import Action, Match
 from serendip.games.dark_matter.actions import (
@@ -9,6 +11,7 @@ from serendip.games.dark_matter.actions import (
     AssignResource,
     Bid,
     BrilliantPostdoc,
+    FriendlyAgencyHead,
     InstallResearch,
     KeepResource,
     NewLabDirector,
@@ -16,6 +19,7 @@ from serendip.games.dark_matter.actions import (
     NewTheoreticalInsight,
     NoMoreFunds,
     Revolution,
+    ScienceMinistryDissolved,
     TakeLaboratory,
     UseResource,
 )
@@ -28,10 +32,10 @@ def chosen(match: Match, seat: int = 0) -> Action:
     return GAME.thumb(match.view(seat), match.actions(seat), Random(1))
 
 
-def best_at_first_sight(match: Match, seat: int = 0) -> Action:
+def best_at_first_sight(match: Match, seat: int = 0) -> list[Action]:
     looks = match.appeal(seat)
     assert looks is not None
-    return match.actions(seat)[looks.index(max(looks))]
+    return [action for action, look in zip(match.actions(seat), looks, strict=True) if look == max(looks)]
 
 
 def test_a_laboratory_comes_first() -> None:
@@ -57,11 +61,12 @@ def test_side_cards_that_finish_a_research_are_assigned_together() -> None:
     while match.to_act == (0,):
         played.append(chosen(match))
         match.play(0, played[-1])
-    assert played == [
-        AssignResearch("Galaxy rotation curves", "Rooftop"),
+    assert played[0] == AssignResearch("Galaxy rotation curves", "Rooftop")
+    assert len(played) == 3
+    assert set(played[1:]) == {
         AssignResource("data", "Galaxy rotation curves"),
         AssignResource("publication", "Galaxy rotation curves"),
-    ]
+    }
 
 
 def test_the_postdoc_finishes() -> None:
@@ -115,6 +120,43 @@ def test_an_insight_is_used_on_what_one_works_on() -> None:
     assert chosen(match) == NewTheoreticalInsight("MOND")
 
 
+def test_an_insight_is_used_on_what_the_rivals_work_on_if_one_has_nothing() -> None:
+    match = table(
+        laboratories={"Rooftop": of(1, "Microwave cavity haloscope", "student")},
+        hands={0: ["New theoretical insight"]},
+        face_up=["student", "COVID vaccine"],
+    )
+    assert chosen(match) == NewTheoreticalInsight("Axion")
+
+
+@pytest.mark.parametrize("leader", [1, 2, 3])
+@pytest.mark.parametrize("event", [FriendlyAgencyHead, ScienceMinistryDissolved])
+def test_the_victim_is_whoever_is_ahead(
+    event: type[FriendlyAgencyHead | ScienceMinistryDissolved], leader: int
+) -> None:
+    rivals = [seat for seat in (1, 2, 3) if seat != leader]
+    match = table(
+        seats=4,
+        laboratories={
+            "Rooftop": of(leader, "Galaxy rotation curves", "data"),
+            "Ice cap": of(rivals[0], "Wide binary stars"),
+            "Old hangar": of(rivals[1]),
+        },
+        hands={0: [event.event]},
+        face_up=["student"],
+    )
+    targets = [action for action in match.actions(0) if isinstance(action, event)]
+    assert len(targets) == 3
+    assert GAME.thumb(match.view(0), targets, Random(1)) == event(leader)
+
+
+def test_among_equal_rivals_the_victim_is_drawn_by_lot() -> None:
+    match = table(seats=4, hands={0: ["Friendly agency head"]})
+    targets = [action for action in match.actions(0) if isinstance(action, FriendlyAgencyHead)]
+    drawn = {GAME.thumb(match.view(0), targets, Random(seed)) for seed in range(40)}
+    assert drawn == set(targets)
+
+
 def after_an_insight(dark: str | None) -> Match:
     """A match in which seat 0 has looked at MOND, has a research on it, and acts first again."""
     match = table(
@@ -152,7 +194,7 @@ def test_a_view_and_an_imagined_match_are_judged_alike() -> None:
     compared = 0
     while match.wait():
         seat = match.to_act[0]
-        assert chosen(match, seat) == best_at_first_sight(match.imagine(seat, rng), seat)
+        assert chosen(match, seat) in best_at_first_sight(match.imagine(seat, rng), seat)
         compared += 1
         match.play(seat, rng.choice(match.actions(seat)))
     assert compared > 20

@@ -8,10 +8,11 @@ import pytest
 import serendip
 from serendip.bots import ask, make_bot, play_bots
 from serendip.bots.promises import bots_of_every_kind_find_a_choice, search_is_no_worse_than_thumb
-from serendip.conformance import BrokenPromise, Case, cases
+from serendip.conformance import BrokenPromise, Case
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import RulesGap
+from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.ruleset import Ruleset
@@ -28,13 +29,24 @@ from tests.examples.telescope_nights.actions import Bid
 from tests.examples.telescope_nights.game import GAME as TELESCOPE_NIGHTS
 from tests.examples.telescope_nights.game import TelescopeNightsGame
 
-GAMES = [*map(serendip.game, serendip.games()), *EXAMPLES.values()]
-SMALL = [next(case for case in cases(game) if case.seats > 1) for game in GAMES]
+SHORT: dict[str, dict[str, Plain]] = {"for-science": {"timer": "7:30", "goal": "75"}}
+"""Where a game of fifteen minutes shows no more than one of seven."""
 
 
-@pytest.mark.parametrize("case", SMALL, ids=str)
-def test_bots_of_every_kind_find_a_choice(case: Case) -> None:
-    bots_of_every_kind_find_a_choice(case)
+def four_at_a_table(game: Game) -> Case:
+    """One of each kind of bot, where there are so many seats."""
+    return Case(game, min(4, game.seats[-1]), SHORT.get(game.name))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", serendip.games())
+def test_bots_of_every_kind_find_a_choice(name: str) -> None:
+    bots_of_every_kind_find_a_choice(four_at_a_table(serendip.game(name)))
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_bots_of_every_kind_find_a_choice_in_small_games(name: str) -> None:
+    bots_of_every_kind_find_a_choice(four_at_a_table(EXAMPLES[name]))
 
 
 class StopsOffering(Position):
@@ -57,7 +69,7 @@ def test_a_position_without_a_choice_is_met_in_words() -> None:
         bots_of_every_kind_find_a_choice(Case(GapGame(), seats=3))
 
 
-@pytest.mark.parametrize("bot", ["random", "thumb", "search:5"])
+@pytest.mark.parametrize("bot", ["random", "thumb", "patient", "search:5"])
 def test_each_bot_meets_it_in_words(bot: str) -> None:
     game = GapGame()
     match = game.new(seats=2, seed=1)

@@ -11,7 +11,7 @@ import serendip
 from serendip import Action, Match, NotSaveable, NoUndo
 from serendip.bots import Bot, Imagine, ask
 from serendip.bots.bot import View
-from serendip.core.match import Step
+from serendip.core.step import Step
 from serendip.games.dark_matter.state import DarkMatter
 
 GAME = serendip.game("dark-matter")

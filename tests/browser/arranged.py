@@ -8,7 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from serendip import Match
-from serendip.core.match import TABLE, Step
+from serendip.core.played_state import TABLE
+from serendip.core.step import Step
 from serendip.server.identity import hashed, new_room_id, new_secret
 from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import Change, Passed, Played, Room, Row, SeatRow
@@ -46,7 +47,7 @@ def lay_out(server: Process, match: Match, *seats: str) -> Laid:
     ]
     room = Room(
         id=new_room_id(), game=match.game.name, seats=rows, created=now, options=match.options, pace="none",
-        status="playing", seed=match.seed or 0, started=now - match.clock,
+        status="playing" if match.outcome is None else "over", seed=match.seed or 0, started=now - match.clock,
     )  # fmt: skip
     steps = [row_of(past, match.game.real_time, now) for past in match.steps()]
     change = Change(room, now, 0, steps, whole=True, moves=len(steps), asked=dict.fromkeys(match.to_act, now), due=now)

@@ -1,6 +1,6 @@
 """axe-core, run in a page: what keeps people with a screen reader, a keyboard or weak eyes out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -43,17 +43,23 @@ def script() -> str:
     return file.read_text(encoding="utf-8")
 
 
+def bring_axe(page: Page) -> None:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(script())
+
+
 def grave(page: Page) -> list[str]:
     """Return what axe calls serious or critical, one line for each place."""
-    page.evaluate(script())
+    bring_axe(page)
     found: dict[str, Any] = page.evaluate(RUN, COLOURS)
     assert len(found["passes"]) > 5, "axe has looked at nothing"
     return [*told(found), *unreadable(page)]
 
 
-def unreadable(page: Page) -> list[str]:
-    """Return the words that are hard to read in the light of now, after a look for all that is grave."""
-    found: dict[str, Any] = page.evaluate(LOOK, COLOURS)
+def unreadable(page: Page, rules: Sequence[str] = COLOURS) -> list[str]:
+    """Return the words that are hard to read in the light of now."""
+    bring_axe(page)
+    found: dict[str, Any] = page.evaluate(LOOK, rules)
     assert found["passes"] or found["violations"], "axe has read nothing"
     return told(found)
 
@@ -64,7 +70,8 @@ def nothing_grave(page: Page) -> None:
     for light, look in looks.items():
         page.emulate_media(color_scheme=light)
         expect(page.locator(f'html[data-theme="{light}"]')).to_be_attached()
-        assert look(page) == [], light
+        found = look(page)
+        assert not found, "\n".join([f"by {light}:", *found])
 
 
 def told(found: dict[str, Any]) -> list[str]:

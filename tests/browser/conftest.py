@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import PATIENCE, check_that_the_page_is_built, launched
 from tests.browser.guest import Guest
+from tests.server.browser import SOON
 from tests.server.process import Process
 
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -23,7 +25,7 @@ LIMITS = ("hints_burst", "heavy_burst")
 class NewGuest(Protocol):
     """Lets somebody in; what they prefer goes to Playwright's new_context."""
 
-    def __call__(self, lang: str = "en", **likes: Any) -> Guest: ...
+    def __call__(self, lang: str = "en", forced: bool = False, **likes: Any) -> Guest: ...
 
 
 @pytest.hookimpl(wrapper=True)
@@ -41,6 +43,8 @@ def serving_the_page(data: Path) -> Iterator[Process]:
     process = Process(data, "--away-seconds=1", *(f"--limit={name}=100000" for name in LIMITS))
     process.start()
     yield process
+    metrics = httpx.get(f"{process.url}/metrics", timeout=SOON).text.splitlines()
+    assert "serendip_benches_differ_total 0" in metrics, "bench and match differ"
     process.stop()
 
 
@@ -59,12 +63,15 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def guests(server: Process, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewGuest]:
-    """Let guests in. Nothing moves for them unless they like it, so that clicks need not wait."""
+    """Let guests in. Nothing moves or is done by itself for them unless they like it, so that clicks need not wait."""
     inside: list[Guest] = []
 
-    def new(lang: str = "en", **likes: Any) -> Guest:
+    def new(lang: str = "en", forced: bool = False, **likes: Any) -> Guest:
         usual = {"base_url": server.url, "viewport": {"width": 1280, "height": 800}, "locale": lang}
         context = chromium.new_context(**{**usual, "reduced_motion": "reduce", **likes})
+        if not forced:
+            # An empty page, where somebody goes who leaves, keeps nothing.
+            context.add_init_script("if (origin !== 'null') localStorage.setItem('forced', 'off')")
         guest = Guest(context, lang, by_thumb=likes.get("has_touch", False))
         inside.append(guest)
         return guest

@@ -79,6 +79,11 @@ class Guest:
         return self.page.get_by_role("button", name=pattern("spot.can", self.lang))
 
     @property
+    def asked(self) -> Locator:
+        """What can be chosen or agreed to now."""
+        return self.glowing.or_(self.button("bar.do"))
+
+    @property
     def ending(self) -> Locator:
         """What is shown when the game is over."""
         titles = [re.escape(self.says(key)) for key in ("over.won", "over.lost", "over.title")]
@@ -112,23 +117,38 @@ class Guest:
 
     def until_asked(self) -> bool:
         """Wait until something glows or the game is over; return whether it goes on."""
-        self.glowing.or_(self.ending).first.wait_for()
+        self.asked.or_(self.ending).first.wait_for()
         return self.ending.count() == 0
 
     def act(self, rng: Random, rather: str = "") -> None:
-        """Click, or on a phone tap, on something that glows; rather on this thing if it does."""
+        """Click, or on a phone tap, on something that glows; rather on this thing if it does. Asked again, agree."""
+        if self.button("bar.do").count():
+            self.button("bar.do").click()
+            return
         liked = self.glowing.and_(self.page.locator(f'[data-thing="{rather}"]')).all() if rather else []
         chosen = rng.choice(liked or self.glowing.all())
         if self.by_thumb:
             chosen.tap()
+            self.mean_it()
         else:
             chosen.click()
 
-    def decide(self, rng: Random) -> None:
-        """Click on what glows until nothing is picked any more: something was done."""
-        self.act(rng)
+    def mean_it(self) -> None:
+        """Do what a first tap has only shown."""
+        if self.button("bar.do").count():
+            self.button("bar.do").tap()
+
+    def act_by_keys(self, rng: Random) -> None:
+        """Do one of the things that can be done now, with the Enter key."""
+        rng.choice(self.asked.all()).press("Enter")
+
+    def decide(self, rng: Random, by_keys: bool = False) -> None:
+        """Choose what glows until nothing is picked any more: something was done."""
+        act = self.act_by_keys if by_keys else self.act
+        act(rng)
         while self.button("bar.cancel").count():
-            self.act(rng)
+            if self.asked.count():
+                act(rng)
 
     def play(self, rng: Random, until: Callable[[Json], object] = lambda view: False, rather: str = "") -> None:
         """Click what glows until the view fits or the game is over. It may fit already."""
@@ -144,6 +164,10 @@ class Guest:
             self.play(rng, until, rather)
             if not self.ending.count():
                 return room
+
+    def until_playing(self, room: str) -> None:
+        """Wait until this guest sees the game of a room."""
+        self.wait(lambda: (self.table["room"]["room"], self.table["room"]["status"]) == (room, "playing"))
 
     def may(self, *kinds: str) -> bool:
         """Say whether actions of all these kinds are offered."""

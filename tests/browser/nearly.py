@@ -28,30 +28,38 @@ class Nearly(NamedTuple):
     put: do.PutTile
 
 
-def nearly_won() -> Nearly:
-    """Return such a position. The seed in front is one where the bots of today leave one: it saves the search."""
-    return next(found for seed in (5, *range(1, 100)) for found in positions(seed))
+FIRST = {1: 5, 2: 14}
+"""By the number of seats, a seed where the bots of today leave such a position: it saves the search."""
 
 
-def positions(seed: int) -> Iterator[Nearly]:
+def nearly_won(seats: int = 1) -> Nearly:
+    """Return such a position, in which seat 0 puts the last tile."""
+    return next(found for seed in (FIRST[seats], *range(1, 100)) for found in positions(seats, seed))
+
+
+def positions(seats: int, seed: int) -> Iterator[Nearly]:
     """Play a game; go back to before its last tile if that was put where the page shows a spot."""
-    whole = GAME.new(1, seed, OPTIONS)
-    play_bots(whole, [make_bot("thumb", GAME, seed)], Random(seed))
+    whole = GAME.new(seats, seed, OPTIONS)
+    play_bots(whole, [make_bot("thumb", GAME, seed + seat) for seat in range(seats)], Random(seed))
     steps = whole.steps()
     number = max(n for n, step in enumerate(steps) if isinstance(step.action, do.PutTile))
     taken = max(n for n, step in enumerate(steps[:number]) if isinstance(step.action, do.TakeTile))
     put, take = steps[number].action, steps[taken].action
     assert isinstance(put, do.PutTile)
     assert isinstance(take, do.TakeTile)
-    if whole.outcome is None or not whole.outcome.winners or put not in replayed(whole, taken + 1).actions(0):
+    won = whole.outcome is not None and whole.outcome.winners
+    if not won or steps[taken].seat or steps[number].seat or put not in replayed(whole, taken + 1).actions(0):
         return
     match = replayed(whole, taken)
-    if not wins(match, take, put):
+    view: Any = match.view(0)
+    if view["builds"] or not wins(match, take, put):
         return
     for _ in range(12):
         place = completed_by_next(match)
         if place:
             yield Nearly(match, place, take.tile, put)
+            return
+        if do.DrawDesign() not in match.actions(0):
             return
         match.play(0, do.DrawDesign())
         waste(match)
@@ -66,8 +74,11 @@ def wins(match: Match, take: do.TakeTile, put: do.PutTile) -> bool:
     if call is None:
         return False
     trial.play(0, call)
-    trial.play(0, do.ConfirmCount())
-    return trial.outcome is not None and trial.outcome.winners == (0,)
+    confirms = [seat for seat in range(trial.seats) if do.ConfirmCount() in trial.actions(seat)]
+    if not confirms:
+        return False
+    trial.play(confirms[0], do.ConfirmCount())
+    return trial.outcome is not None and 0 in trial.outcome.winners
 
 
 def one_card_cure(

@@ -87,9 +87,19 @@ def monoliths_in_reach(view: Any) -> list[int]:
     ]
 
 
+def keeping_a_monolith(match: Match) -> bool:
+    """A monolith was kept for later, and can be used now."""
+    return may(match, "use-monolith")
+
+
 def cracking(match: Match) -> bool:
     """The earthquake's crack is being opened."""
     return may(match, "open-crack")
+
+
+def for_sale(match: Match) -> bool:
+    """Engine tokens are for sale."""
+    return may(match, "buy-engines")
 
 
 def alone(match: Match) -> bool:

@@ -61,11 +61,13 @@ class Scientist:
         return cards
 
     def draw_and_play(self, place: str) -> None:
-        """Draw a card and play it into a place; Waste it if it fits nowhere there."""
-        held = len(self.me["hand"])
+        """Draw a card and play it into a place."""
+        held = list(self.me["hand"])
         self.press("deck")
-        self.guest.wait(lambda: len(self.me["hand"]) > held)
+        self.guest.wait(lambda: len(self.me["hand"]) > len(held))
+        card = next(card for card in self.me["hand"] if card not in held)
         before = len(self.column(place))
+        self.press(f"hand:{card}")
         self.press(f"place:{place}")
         self.guest.wait(lambda: len(self.column(place)) > before)
 

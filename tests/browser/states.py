@@ -26,6 +26,11 @@ def cards(guest: Guest) -> None:
     expect(guest.page.get_by_role("listitem").first).to_be_visible()
 
 
+def science(guest: Guest) -> None:
+    guest.page.goto("/science/dark-matter")
+    expect(guest.page.get_by_role("heading", name="WIMP")).to_be_visible()
+
+
 def nowhere(guest: Guest) -> None:
     guest.page.goto("/no/such/page")
     expect(guest.page.get_by_text(guest.says("lost.words"))).to_be_visible()
@@ -96,6 +101,7 @@ STATES = [
     new_table,
     rulebook,
     cards,
+    science,
     nowhere,
     waiting_room,
     bids,

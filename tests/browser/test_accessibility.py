@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import serendip
+from tests.browser.arranged import lay_out
 from tests.browser.axe import nothing_grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
@@ -36,4 +38,16 @@ def test_nothing_grave_after_the_game(ann: Guest, server: Process) -> None:
 def test_nothing_grave_on_a_phone(guests: NewGuest, state: Callable[[Guest], None]) -> None:
     ann = guests(**PHONE)
     state(ann)
+    nothing_grave(ann.page)
+
+
+@pytest.mark.parametrize("game", ["time-horizon", "pandorum", "for-science"])
+def test_nothing_grave_around_another_game(ann: Guest, server: Process, game: str) -> None:
+    for page, there in (("new", "fieldset"), ("rules", "[data-rule]"), ("cards", "main li")):
+        ann.page.goto(f"/{page}/{game}")
+        expect(ann.page.locator(there).first).to_be_visible()
+        nothing_grave(ann.page)
+    match = serendip.game(game).new(seats=2, seed=1)
+    ann.page.goto(f"/replay/{lay_out(server, match, 'human', 'human').room}")
+    expect(ann.page.get_by_role("slider")).to_be_visible()
     nothing_grave(ann.page)

@@ -65,9 +65,10 @@ def test_a_hint_names_an_action_with_its_chance_and_can_be_followed(seated: Gues
     seated.play(Random(1), lambda _: len(seated.table["offers"]) > 1)
     seated.button("hint").click()
     suggested = seated.page.get_by_text(f"{seated.says('hint')}:").locator("..")
-    expect(suggested).to_contain_text("%")
+    expect(suggested).to_contain_text("% chance to win, as the bot sees it")
     hint = next(message for message in reversed(seated.told) if message["t"] == "hint")
     expect(suggested).to_contain_text(hint["offer"]["words"])
+    assert not hint["why"] or hint["why"]["words"] in (suggested.text_content() or "")
     assert hint["offer"] in seated.table["offers"]
     moves = seated.table["room"]["moves"]
     seated.button("hint.play").click()
@@ -162,10 +163,10 @@ def test_a_notification_calls_a_player_who_looks_elsewhere(guests: NewGuest) -> 
     ann.page.keyboard.press("Escape")
     ann.act(Random(1))
     ann.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
-    while not ann.glowing.count():
+    while not ann.asked.count():
         bob.until_asked()
         bob.decide(Random(1))
-        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
+        ann.wait(lambda: ann.asked.count() or bob.asked.count())
     assert ann.page.evaluate("window.notes") == [ann.says("your.turn")]
     assert ann.page.title().startswith("● ")
     assert "turn" in (ann.page.locator("link[rel=icon]").get_attribute("href") or "")

@@ -11,6 +11,7 @@ from serendip.testing import rule
 from tests.browser.axe import nothing_grave
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
+from tests.browser.finger import Finger
 from tests.browser.guest import Guest
 from tests.browser.proxy import Proxy
 from tests.browser.visibility import cut_off, sticks_out
@@ -208,19 +209,17 @@ def test_on_a_phone_by_thumb(guests: NewGuest) -> None:
         expect(bench.button(tool)).to_be_in_viewport(ratio=1)
     bench.choose("Second Opinion")
     assert not cut_off(bench.page)
-    finger = bench.guest.context.new_cdp_session(bench.page)
+    finger = Finger(bench.guest)
     for pose in bench.tower():
         bench.kind(pose.kind).tap()
         block = bench.until_held()
         if pose.silhouette == "end":
             bench.button("flip").tap()
         # A thumb anywhere on the bench drags the block along, and does not cover it.
-        x, y = bench.on_screen(2.0, 2.0)
-        drag = [(x, y)] + [(x + (pose.x * 40) * n / 4, y) for n in range(1, 5)]
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        for at in drag[1:]:
-            finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": at[0], "y": at[1]}]})
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        goal = pose.x + 1.0
+        far = goal - bench.seen["blocks"][block][0]
+        finger.drag(bench.on_screen(-2.0 + far * n / 4, 2.0) for n in range(5))
+        bench.guest.wait(partial(is_beside, bench, block, goal))
         assert bench.until_held() == block
         bench.button("lower").tap()
         bench.guest.wait(partial(is_lowered, bench, block, pose))
@@ -228,6 +227,11 @@ def test_on_a_phone_by_thumb(guests: NewGuest) -> None:
         bench.until_still()
     bench.expect_to_pass()
     assert not sticks_out(bench.page)
+
+
+def is_beside(bench: Workbench, block: int, x: float) -> bool:
+    across: float = bench.seen["blocks"][block][0]
+    return abs(across - x) < 0.02
 
 
 def is_lowered(bench: Workbench, block: int, pose: Pose) -> bool:

@@ -25,21 +25,6 @@ def bid(guest: Guest) -> None:
     guest.glowing.first.click()
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_a_bot_plays_for_somebody_gone_for_long_until_they_come_back(guests: NewGuest, lang: str) -> None:
-    ann, bob = guests(lang), guests(lang)
-    room = meet(ann, bob, pace="live")
-    bob.page.goto("about:blank")
-    expect(ann.page.get_by_text(pattern("seat.away", lang)).or_(ann.button("seat.replace")).first).to_be_visible()
-    ann.button("seat.replace").click()
-    ann.wait(lambda: ann.table["room"]["seats"][1]["bot"] == "thumb")
-    bob.page.goto(f"/table/{room}")
-    expect(bob.page.get_by_text(bob.says("seat.bot-plays"))).to_be_visible()
-    bob.button("seat.return").click()
-    ann.wait(lambda: ann.table["room"]["seats"][1]["bot"] is None)
-    expect(bob.page.get_by_text(bob.says("seat.bot-plays"))).to_have_count(0)
-
-
 def test_one_lets_a_bot_play_for_oneself_from_the_menu(ann: Guest, bob: Guest) -> None:
     meet(ann, bob)
     ann.button("menu").click()
@@ -68,8 +53,19 @@ def test_a_move_is_not_taken_back_before_the_absent_one_has_agreed(guests: NewGu
     ann.button("undo").click()
     ann.wait(lambda: ann.table["votes"] != [])
     bob.page.goto(f"/table/{room}")
+    # What exactly would be taken back is said where it is answered.
+    request = bob.page.get_by_role("region", name=bob.says("vote.label"))
+    expect(request.get_by_role("listitem").first).to_contain_text(bob.table["room"]["seats"][0]["name"])
+    request.get_by_role("button", name=bob.says("no"), exact=True).click()
+    refused = ann.page.get_by_role("alert").filter(has_text=bob.table["room"]["seats"][1]["name"])
+    expect(refused).to_be_visible()
+    refused.get_by_role("button", name=ann.says("close")).click()
+    ann.button("undo").click()
+    expect(refused).to_have_count(0)
     bob.button("yes").click()
     ann.wait(lambda: ann.view["phase"] == "bid")
+    expect(ann.page.get_by_role("list", name=ann.says("log")).get_by_text(ann.says("log.undone"))).not_to_have_count(0)
+    assert all(line.get("undone") or line["key"] != "bid-shown" for line in ann.table["log"])
 
 
 def talk(guest: Guest, words: str) -> None:

@@ -60,22 +60,42 @@ def test_a_design_a_build_a_purchase_and_a_meeting_win_the_game_and_the_replay_s
     moving.expect_blocks(2)
 
 
-@rule("FS-52", "FS-54")
-def test_two_race_for_the_same_cure_and_the_slower_tower_comes_down(ann: Guest, bob: Guest, server: Process) -> None:
-    table = lay_out(server, one_card_cure(2), "human", "human")
+@rule("FS-52", "FS-54", "FS-60", "FS-63", "FS-R2")
+def test_two_race_verify_pause_and_meet_until_they_have_won(ann: Guest, bob: Guest, server: Process) -> None:
+    nearly = nearly_won(2)
+    table = lay_out(server, nearly.match, "human", "human")
     one, two = Scientist(table.seat(ann, 0)), Scientist(table.seat(bob, 1), 1)
-    one.draw_and_play(GAMMA)
-    tower = one.tower(GAMMA)
-    slower = two.start(GAMMA)
+    for who in (one, two):
+        if who.guest.may("come-back"):
+            who.press("come-back")
+    pool = ann.view["pool"]
+    one.draw_and_play(nearly.place)
+    two.press(f"verify:{nearly.place}")
+    tower = one.tower(nearly.place)
+    slower = one.start(nearly.place)
     slower.place_by_keys(tower[0], 0.0)
-    one.build(GAMMA)
-    # The other sees it live, beside a tower of their own.
-    bob.wait(lambda: len(Workbench(bob, f"{GAMMA}:0").seen["blocks"]) == len(tower))
-    one.press(f"verify:{GAMMA}")
-    two.press("approve:0")
-    bob.wait(lambda: not bob.view["builds"])
-    ann.wait(lambda: one.me["data"] + one.me["knowledge"] > 0)
-    assert set(bob.view["pool"].values()) == {6}
+    two.build(nearly.place)
+    # The other sees it live, beside a tower of their own, which comes down when the quicker one is Verified.
+    ann.wait(lambda: len(Workbench(ann, f"{nearly.place}:1").seen["blocks"]) == len(tower))
+    one.press("approve:1")
+    ann.wait(lambda: not ann.view["builds"])
+    bob.wait(lambda: bob.view["pool"] == pool)
+    while bob.may("buy-tile"):
+        two.buy_something()
+    one.press("pause")
+    bob.wait(lambda: bob.view["players"][0]["wishes_pause"])
+    two.press("pause")
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    one.press("say-ready")
+    two.press("say-ready")
+    expect(ann.page.get_by_role("alertdialog")).to_be_hidden()
+    one.put(nearly.tile, nearly.put.x, nearly.put.y, nearly.put.turn)
+    one.press("meeting")
+    # What one has counted the other confirms.
+    two.press("confirm-count")
+    for guest in (ann, bob):
+        expect(guest.ending).to_be_visible()
+        assert guest.view["outcome"]["winners"] == [0, 1]
 
 
 @rule("FS-D4")

@@ -1,7 +1,9 @@
 """For Science!'s table on a laptop and a phone, in both lights, in Spanish, and while everybody stops."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from serendip.games.for_science.components import ROLE_NAMES
@@ -13,7 +15,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.nearly import nearly_won, one_card_cure
 from tests.browser.science import Scientist
-from tests.browser.visibility import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, screens_below, sticks_out, too_small
 from tests.server.process import Process
 
 GAMMA = "Lab Gamma"
@@ -24,6 +26,7 @@ def looks_good(guest: Guest, below: float = 0, *, by_night: bool = False) -> Non
     assert screens_below(guest.page) <= below
     assert not sticks_out(guest.page)
     assert not cut_off(guest.page)
+    assert not too_small(guest.page)
     if by_night:
         nothing_grave(guest.page)
     else:
@@ -103,7 +106,7 @@ def test_a_tile_has_one_number_in_the_sentence_and_in_the_hint(ann: Guest, serve
     lay_out(server, nearly.match, "human").seat(ann, 0)
     tile = ann.view["vaccine"]["loose"][0]
     ann.page.locator(f'[data-vaccine-tile="{tile}"]').first.click()
-    expect(ann.sentence).to_contain_text(f"tile {tile} go?")
+    expect(ann.sentence).to_contain_text(f"for tile {tile}.")
     expect(ann.page.get_by_text(re.compile(rf"^\w+ {tile}: \d+ spots"))).to_be_visible()
 
 
@@ -150,3 +153,48 @@ def test_all_cards_and_tiles_can_be_looked_up(ann: Guest) -> None:
     expect(ann.page.get_by_text("Plain Broth").first).to_be_visible()
     expect(ann.page.get_by_text("Toxicardia").first).to_be_visible()
     assert not sticks_out(ann.page)
+
+
+@pytest.mark.parametrize(("height", "least"), [(800, 480), (657, 400)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_bench_grows_while_one_builds(
+    guests: NewGuest, server: Process, seats: int, height: int, least: int
+) -> None:
+    """Even beside the log, with colleagues in sight; at the Labs everything is as before."""
+    ann = guests(viewport={"width": 1280, "height": height})
+    match = one_card_cure(seats, dealt=[*ROLE_NAMES])
+    me = Scientist(lay_out(server, match, *["human"] * seats).seat(ann, 0))
+    me.draw_and_play(GAMMA)
+    bench = me.start(GAMMA)
+    stage = me.page.locator(".stage").bounding_box()
+    assert stage is not None
+    assert stage["width"] >= 600
+    assert stage["height"] >= least
+    assert screens_below(ann.page) <= 0
+    assert not sticks_out(ann.page)
+    assert not cut_off(ann.page)
+    for needed in (*(bench.button(tool) for tool in ("flip", "lower", "away", "release", "check", "clear")),):
+        expect(needed).to_be_in_viewport(ratio=1)
+    for colleague in range(1, seats):
+        expect(ann.thing(f"player:{colleague}")).to_be_in_viewport(ratio=1)
+    ann.page.get_by_role("button", name=me.says("tab.table")).click()
+    expect(ann.thing("deck")).to_be_in_viewport(ratio=1)
+    assert screens_below(ann.page) <= 0
+
+
+@pytest.mark.parametrize("likes", [{}, {"viewport": {"width": 1280, "height": 657}}, PHONE])
+def test_nothing_moves_when_a_card_comes_into_the_hand(
+    guests: NewGuest, server: Process, likes: dict[str, Any]
+) -> None:
+    me = Scientist(lay_out(server, one_card_cure(2), "human", "human").seat(guests(**likes), 0))
+
+    def places() -> list[Any]:
+        return [me.guest.thing(one).bounding_box() for one in ("deck", "wasted", f"place:{GAMMA}", "place:Lab Alpha")]
+
+    before = places()
+    for held in (1, 2):
+        me.press("deck")
+        expect(me.page.locator('[data-thing^="hand:"]')).to_have_count(held)
+        # What the mouse is on is lifted a little.
+        me.page.mouse.move(640, 2)
+        me.guest.wait(lambda: places() == before)

@@ -45,8 +45,8 @@ def test_two_browsers_play_each_other_through_an_invite_link(ann: Guest, bob: Gu
     assert bob.view["players"][0]["cards"] == []
     rng = Random(1)
     while ann.view["round"] < 3:
-        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
-        (ann if ann.glowing.count() else bob).act(rng)
+        ann.wait(lambda: ann.asked.count() or bob.asked.count())
+        (ann if ann.asked.count() else bob).act(rng)
     bob.wait(lambda: bob.view["round"] == 3)
     bob.wait(lambda: ann.view["laboratories"] == bob.view["laboratories"])
     # By now one may have seen some of the other's cards go into the hand: those are there, and no others are shown.
@@ -114,12 +114,15 @@ def test_they_talk(ann: Guest, bob: Guest) -> None:
     expect(heard).to_be_visible()
 
 
-def test_new_talk_is_marked_while_the_log_is_shown(ann: Guest, bob: Guest) -> None:
+def test_new_talk_is_seen_and_announced_while_the_log_is_shown(ann: Guest, bob: Guest) -> None:
     meet(ann, bob)
     ann.page.keyboard.press("c")
     field = ann.page.get_by_role("textbox", name=ann.says("chat.say"))
     field.fill("Hello")
     field.press("Enter")
+    expect(bob.page.locator(".callout")).to_contain_text("Hello")
+    expect(bob.page.get_by_role("status").filter(has_text="Hello")).to_be_attached()
+    expect(ann.page.locator(".callout")).to_have_count(0)
     tab = bob.page.get_by_role("tab", name=f"{bob.says('chat')} {bob.says('chat.new')}")
     expect(tab).to_be_visible()
     tab.click()

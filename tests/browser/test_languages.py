@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.languages import english_in
-from tests.browser.over_the_wire import finish
+from tests.browser.over_the_wire import finish, until_analysed
 from tests.browser.states import STATES, waiting_room
 from tests.browser.words import pattern
 from tests.server.process import Process
@@ -46,6 +46,7 @@ def test_the_waiting_room_speaks_no_english_while_the_box_is_on_its_way(ana: Gue
 
 def test_nothing_english_is_left_over_after_the_game(ana: Guest, server: Process) -> None:
     room = finish(server.url, "human", "thumb", "thumb", guest=ana)
+    until_analysed(server.url, room)
     ana.page.goto(f"/table/{room}")
     expect(ana.ending.get_by_role("heading", name=ana.says("moments"))).to_be_visible()
     assert english_in(ana) == []

@@ -39,7 +39,7 @@ def test_the_screen_goes_from_hand_to_hand(ann: Guest) -> None:
     assert ann.table["seat"] == 1
     rng = Random(2)
     while ann.view["round"] < 3:
-        ann.wait(lambda: handing(ann).count() or ann.glowing.count())
+        ann.wait(lambda: handing(ann).count() or ann.asked.count())
         if handing(ann).count():
             hand_over(ann)
         else:

@@ -14,6 +14,8 @@ from tests.browser.pandorum import (
     before_building,
     by_a_monolith,
     cracking,
+    for_sale,
+    keeping_a_monolith,
     monoliths_in_reach,
     moving,
     sit,
@@ -120,6 +122,30 @@ def test_a_monolith(ann: Guest, server: Process) -> None:
     expect(ann.page.get_by_text("opens a monolith").last).to_be_visible()
 
 
+def test_a_kept_monolith_is_used_after_a_second_thought(ann: Guest, server: Process) -> None:
+    sit(server, ann, 3, keeping_a_monolith)
+    ann.until_asked()
+    kept = ann.page.locator('.next[data-thing^="monolith:"]').first
+    (name,) = ann.view["players"][0]["monoliths"]
+    kept.click()
+    expect(ann.sentence).to_contain_text(f"Use the monolith {name}")
+    ann.button("bar.cancel").click()
+    assert ann.view["players"][0]["monoliths"] == [name]
+    kept.click()
+    ann.button("bar.do").click()
+    ann.wait(lambda: ann.view["players"][0]["monoliths"] == [])
+
+
+def test_an_event_that_asks_is_shown_whole(ann: Guest, server: Process) -> None:
+    sit(server, ann, 3, for_sale)
+    ann.until_asked()
+    asking = ann.page.locator(".asking")
+    for part in ("At once: Everybody may pay 2 or 4", "Ongoing: Discard a token", "At its end: It is over when"):
+        expect(asking).to_contain_text(part)
+    expect(asking).not_to_contain_text("0 Q")
+    expect(asking).to_be_in_viewport(ratio=1)
+
+
 def test_a_crack_is_seen_before_it_opens(ann: Guest, server: Process) -> None:
     sit(server, ann, 3, cracking)
     ann.until_asked()
@@ -145,19 +171,6 @@ def test_a_solo_round_in_which_every_step_of_maximus_is_told(ann: Guest, server:
     expect(told).to_contain_text(f"Maximus goes to hex {where}")
     ann.play(Random(3), lambda view: view["round"] == 5)
     expect(ann.thing("player:1")).to_contain_text("Maximus")
-
-
-def test_the_guided_game_teaches_the_first_turn(ann: Guest) -> None:
-    ann.home()
-    ann.game("Pandorum").get_by_role("button", name=ann.says("play.learn")).click()
-    lesson = ann.page.get_by_role("status").filter(has=ann.button("guide.next"))
-    expect(lesson).to_contain_text(text("guide.welcome.title", which=BOARD))
-    ann.button("guide.next").click()
-    expect(lesson).to_contain_text(text("guide.supply.title", which=BOARD))
-    ann.glowing.first.click()
-    expect(lesson).to_contain_text(text("guide.satellite.title", which=BOARD))
-    ann.button("guide.next").click()
-    expect(lesson).to_contain_text(text("guide.move.title", which=BOARD))
 
 
 def test_the_planet_comes_nearer_and_goes_back(ann: Guest, server: Process) -> None:

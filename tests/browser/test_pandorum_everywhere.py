@@ -1,6 +1,7 @@
 """Pandorum's table in every light, size and language, by keys and by thumb; and what is hidden stays hidden."""
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, Json
 from tests.browser.languages import english_in
 from tests.browser.pandorum import Fits, alone, auction, building, cracking, moving, sit
-from tests.browser.visibility import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, expect_to_fit, screens_below, sticks_out
 from tests.server.process import Process
 
 SCENES = [(4, moving), (3, building), (3, auction), (3, cracking), (1, alone)]
@@ -28,21 +29,21 @@ def name(part: object) -> str:
 def test_all_of_it_on_one_screen_and_nothing_grave(ann: Guest, server: Process, seats: int, scene: Fits) -> None:
     sit(server, ann, seats, scene)
     ann.until_asked()
-    assert screens_below(ann.page) == 0
-    assert not sticks_out(ann.page)
-    assert not cut_off(ann.page)
+    expect_to_fit(ann.page)
     nothing_grave(ann.page)
 
 
 @pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
-def test_on_a_phone_with_one_swipe_at_most(guests: NewGuest, server: Process, seats: int, scene: Fits) -> None:
-    ann = sit(server, guests(**PHONE), seats, scene)
-    ann.until_asked()
-    assert screens_below(ann.page) <= 1
-    assert not sticks_out(ann.page)
-    assert not cut_off(ann.page)
-    assert grave(ann.page) == []
-    ann.decide(Random(1))
+def test_on_a_phone_in_spanish_with_one_swipe_at_most(
+    guests: NewGuest, server: Process, seats: int, scene: Fits
+) -> None:
+    ana = sit(server, guests("es", **PHONE), seats, scene)
+    ana.until_asked()
+    expect(ana.page.locator("html[lang=es]")).to_be_attached()
+    expect_to_fit(ana.page, 1)
+    assert grave(ana.page) == []
+    assert english_in(ana, "pandorum") == []
+    ana.decide(Random(1))
 
 
 def test_on_a_phone_lying_on_its_side_the_planet_stays_in_sight(guests: NewGuest, server: Process) -> None:
@@ -67,14 +68,6 @@ def test_whole_rounds_by_thumb(guests: NewGuest) -> None:
         ann.decide(rng)
 
 
-@pytest.mark.parametrize(("seats", "scene"), SCENES, ids=name)
-def test_nothing_english_is_left_over(guests: NewGuest, server: Process, seats: int, scene: Fits) -> None:
-    ana = sit(server, guests("es"), seats, scene)
-    ana.until_asked()
-    expect(ana.page.locator("html[lang=es]")).to_be_attached()
-    assert english_in(ana, "pandorum") == []
-
-
 @pytest.mark.parametrize("page", ["cards", "rules", "new"])
 def test_pages_about_it_in_spanish(guests: NewGuest, page: str) -> None:
     ana = guests("es")
@@ -87,12 +80,7 @@ def test_two_rounds_by_keys_alone(ann: Guest) -> None:
     ann.sit_at(ann.open("human", "thumb", game="pandorum"))
     rng = Random(4)
     while ann.until_asked() and ann.view["round"] < 3:
-        goal = rng.choice(ann.glowing.all())
-        goal.focus()
-        ann.page.keyboard.press("Enter")
-        while ann.button("bar.cancel").count():
-            rng.choice(ann.glowing.all()).focus()
-            ann.page.keyboard.press("Enter")
+        ann.decide(rng, by_keys=True)
     assert ann.view["round"] == 3
 
 
@@ -104,6 +92,8 @@ def test_arrows_walk_over_the_planet_and_say_what_a_hex_would_pay(ann: Guest, se
         for move in ann.view["moves"]
         if any(move.get("pays", ())) and beside(ann.view, move["hex"]) is not None
     )
+    # What one can't see is said: which hexes lie around.
+    expect(ann.thing(f"hex:{near}")).to_have_accessible_name(re.compile(rf"next to .*\b{right}\b"))
     ann.thing(f"hex:{near}").focus()
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.locator(":focus")).to_have_attribute("data-thing", f"hex:{right}")
@@ -127,8 +117,8 @@ def test_what_is_hidden_stays_hidden(ann: Guest, bob: Guest, eve: Guest) -> None
     rng = Random(4)
     expect(ann.page.locator('[data-thing^="hand:"]').first).to_be_visible()
     while ann.view["round"] < 2:
-        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
-        (ann if ann.glowing.count() else bob).decide(rng)
+        ann.wait(lambda: ann.asked.count() or bob.asked.count())
+        (ann if ann.asked.count() else bob).decide(rng)
         assert eve.page.locator('[data-thing^="hand:"]').count() == 0
     assert not eve.glowing.count()
     assert '"draws-cards"' in json.dumps(ann.told), "nobody is told what was drawn: the test is blind"

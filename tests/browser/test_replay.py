@@ -6,12 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+import serendip
 from tests.browser.chromium import PATIENCE, PHONE
 from tests.browser.conftest import NewGuest, serving_the_page
 from tests.browser.guest import Guest
-from tests.browser.over_the_wire import finish
+from tests.browser.over_the_wire import finish, until_analysed
 from tests.browser.words import pattern
 from tests.server.process import Process
 
@@ -56,6 +57,7 @@ def test_step_and_jump_by_buttons(ann: Guest, match: str, frames: list[dict[str,
     ann.button("replay.on").click()
     ann.button("replay.on").click()
     at(ann, 2, frames)
+    assert ann.page.url.endswith(f"/replay/{match}#2"), "the address leads here again"
     ann.button("replay.back").click()
     at(ann, 1, frames)
     ann.button("replay.last").click()
@@ -97,10 +99,35 @@ def test_the_log_grows_with_the_steps(ann: Guest, match: str, frames: list[dict[
     assert lines.count() > few
 
 
+def test_the_cards_of_older_rules_are_those_of_then(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+    cards = serendip.game("dark-matter").printed()["data/cards.toml"]
+    shielded = {**cards, "research": [{**card, "immune": ["COVID lockout"]} for card in cards["research"]]}
+    bare = {**cards, "research": [{**card} for card in cards["research"]]}
+    for card in bare["research"]:
+        card.pop("immune", None)
+
+    def as_then(route: Route) -> None:
+        answer = route.fetch()
+        printed = [{"step": 0, "data": {"cards": shielded}}, {"step": 1, "data": {"cards": bare}}]
+        route.fulfill(response=answer, json={**answer.json(), "printed": printed})
+
+    ann.page.route(re.compile("/api/rooms/[^/]+/replay"), as_then)
+    shields = ann.page.get_by_title(ann.says("immune", board=True))
+    ann.page.goto(f"/replay/{match}")
+    at(ann, 0, frames)
+    expect(ann.page.get_by_text(ann.says("replay.as-then"))).to_be_visible()
+    expect(shields.first).to_be_visible()
+    ann.button("replay.on").click()
+    at(ann, 1, frames)
+    expect(shields).to_have_count(0)
+    ann.button("replay.back").click()
+    expect(shields.first).to_be_visible()
+
+
 def test_with_the_eyes_of_another_seat(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
     ann.page.goto(f"/replay/{match}")
-    ann.page.get_by_role("button", name="Thumb", exact=True, pressed=False).click()
-    expect(ann.page.get_by_role("button", name="Thumb", exact=True, pressed=True)).to_be_visible()
+    ann.page.get_by_role("button", name="Ada", exact=True, pressed=False).click()
+    expect(ann.page.get_by_role("button", name="Ada", exact=True, pressed=True)).to_be_visible()
     hand = ann.page.get_by_role("group", name=ann.says("hand", board=True)).locator("[data-thing^='hand:']")
     expect(hand).to_have_count(3)
     at(ann, 0, frames)
@@ -141,8 +168,8 @@ def test_another_game_is_seen_again_step_by_step_and_with_other_eyes(ann: Guest,
     ann.page.goto(f"/replay/{room}#{middle}")
     at(ann, middle, frames)
     expect(ann.page.locator("[data-thing]").first).to_be_visible()
-    ann.page.get_by_role("button", name="Thumb 2", exact=True, pressed=False).click()
-    expect(ann.page.get_by_role("button", name="Thumb 2", exact=True, pressed=True)).to_be_visible()
+    ann.page.get_by_role("button", name="Bruno", exact=True, pressed=False).click()
+    expect(ann.page.get_by_role("button", name="Bruno", exact=True, pressed=True)).to_be_visible()
     ann.page.keyboard.press("ArrowRight")
     at(ann, middle + 1, frames)
     ann.button("replay.last").click()
@@ -150,7 +177,8 @@ def test_another_game_is_seen_again_step_by_step_and_with_other_eyes(ann: Guest,
     expect(ann.page.get_by_role("img", name=pattern("chances.label"))).to_be_visible()
 
 
-def test_how_the_chances_moved(ann: Guest, match: str, frames: list[dict[str, Any]]) -> None:
+def test_how_the_chances_moved(ann: Guest, server: Process, match: str, frames: list[dict[str, Any]]) -> None:
+    until_analysed(server.url, match)
     ann.page.goto(f"/replay/{match}")
     chart = ann.page.get_by_role("img", name=pattern("chances.label"))
     expect(chart).to_be_visible()

@@ -46,13 +46,13 @@ def test_a_spectator_sees_no_secret(ann: Guest, bob: Guest, eve: Guest) -> None:
     own: set[int] = set()
     # No game is over before its third round.
     while ann.view["round"] < 3:
-        ann.wait(lambda: ann.glowing.count() or bob.glowing.count())
+        ann.wait(lambda: ann.asked.count() or bob.asked.count())
         ann.wait(lambda: len({guest.table["room"]["moves"] for guest in (ann, bob, eve)}) == 1)
         hidden = money_in_hand(ann.view, 0) | money_in_hand(bob.view, 1)
         own |= hidden & money_drawn(ann)
         assert not hidden & money_in(eve.view)
         eve.wait(partial(sees_none_of, eve, hidden))
-        (ann if ann.glowing.count() else bob).decide(rng)
+        (ann if ann.asked.count() else bob).decide(rng)
     assert own, "not even a player sees money in hand: the test is blind"
     told = json.dumps(eve.told)
     assert not [line for line in PRIVATE_LINES if f'"{line}"' in told]

@@ -1,23 +1,12 @@
 """Everything on one screen at a desk, and letters twice as large without anything lost."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
 from tests.browser.guest import Guest
 from tests.browser.states import cards, guided, home, menu, new_table, picking, rulebook, rules_beside_the_table, turn
-from tests.browser.visibility import cut_off, screens_below, sticks_out
-
-
-def test_a_whole_game_of_four_stays_on_one_screen(ann: Guest) -> None:
-    ann.sit_at(ann.open("human", "thumb", "thumb", "thumb"))
-    rng = Random(9)
-    while ann.until_asked():
-        assert screens_below(ann.page) == 0, ann.page.get_by_role("banner").inner_text()
-        assert not sticks_out(ann.page)
-        assert not cut_off(ann.page)
-        ann.act(rng)
+from tests.browser.visibility import cut_off, sticks_out
 
 
 @pytest.fixture

@@ -157,3 +157,24 @@ def test_a_choice_waits_while_others_play_and_outlives_a_reload(ann: Guest, bob:
     ann.wait(lambda: not mine(ann)["choose_from"])
     assert kept[0] in [card["title"] for card in mine(ann)["hand"]]
     assert bob.view["at_turn"] == 1
+
+
+def test_a_click_on_a_node_several_moves_away_goes_all_the_way(ann: Guest, server: Process) -> None:
+    match = position(3, lambda match, view: own_turn(match, view) and view["round"] == 3)
+    lay_out(server, match, *others_are_bots(match, 0)).seat(ann, 0)
+    me = ann.view["players"][0]
+    far = next(one for one in me["reachable"] if one["steps"] == 2)
+    expect(ann.thing(f"node:{far['node']}")).to_have_accessible_name(re.compile(rf"{far['cost']} energy to go there"))
+    ann.thing(f"node:{far['node']}").click(force=True)
+    ann.wait(lambda: ann.view["players"][0]["node"] == far["node"])
+    assert ann.view["players"][0]["energy"] == me["energy"] - far["cost"]
+
+
+def test_the_zoom_is_the_same_after_a_reload(ann: Guest, server: Process) -> None:
+    match = position(3, own_turn)
+    lay_out(server, match, *others_are_bots(match, 0)).seat(ann, 0)
+    sheet = ann.page.locator(".chart .sheet")
+    ann.page.get_by_role("button", name=ann.says("zoom.in")).click()
+    near = sheet.get_attribute("style")
+    ann.page.reload()
+    expect(sheet).to_have_attribute("style", near or "")

@@ -16,7 +16,7 @@ from tests.browser.guest import Guest
 from tests.browser.languages import english_in
 from tests.browser.test_keyboard import tab_to
 from tests.browser.time_horizon import NAME, View, act, asked, mine, others_are_bots, own_turn, position, press
-from tests.browser.visibility import cut_off, screens_below, sticks_out
+from tests.browser.visibility import cut_off, expect_to_fit, screens_below, sticks_out
 from tests.server.process import Process
 
 Condition = Callable[[Match, View], object]
@@ -69,23 +69,18 @@ def bring(guest: Guest, server: Process, state: Condition) -> Guest:
 
 
 @states
-def test_nothing_grave(ann: Guest, server: Process, state: Condition) -> None:
-    nothing_grave(bring(ann, server, state).page)
+def test_it_fits_a_laptop_and_nothing_grave(ann: Guest, server: Process, state: Condition) -> None:
+    expect_to_fit(bring(ann, server, state).page)
+    nothing_grave(ann.page)
 
 
 @states
-def test_it_fits_a_laptop_and_a_phone(guests: NewGuest, server: Process, state: Condition) -> None:
-    for likes, most in (({}, 0), (PHONE, 1)):
-        ann = bring(guests(**likes), server, state)
-        assert screens_below(ann.page) <= most
-        assert not sticks_out(ann.page)
-        assert not cut_off(ann.page)
-
-
-@states
-def test_nothing_english_is_left_over(guests: NewGuest, server: Process, state: Condition) -> None:
-    ana = bring(guests("es"), server, state)
+def test_it_fits_a_phone_in_spanish_and_no_english_is_left_over(
+    guests: NewGuest, server: Process, state: Condition
+) -> None:
+    ana = bring(guests("es", **PHONE), server, state)
     expect(ana.page.locator("html[lang=es]")).to_be_attached()
+    expect_to_fit(ana.page, 1)
     assert english_in(ana, NAME) == []
 
 
@@ -226,14 +221,11 @@ def test_two_fingers_enlarge_the_board(guests: NewGuest, server: Process) -> Non
     assert not sticks_out(ann.page)
 
 
-def test_the_guided_game_is_a_first_game_with_lessons(ann: Guest) -> None:
+def test_the_guided_game_is_a_first_game(ann: Guest) -> None:
     ann.home()
     ann.game("Time Horizon").get_by_role("button", name=ann.says("play.learn")).click()
-    lesson = ann.page.get_by_role("status").filter(has_text="The continuum")
-    expect(lesson).to_be_visible()
+    expect(ann.button("guide.next")).to_be_visible()
     assert ann.table["room"]["options"] == {"first_game": True}
-    ann.button("guide.next").click()
-    expect(ann.page.get_by_role("status").filter(has_text="Glowing nodes are those you can step to")).to_be_visible()
 
 
 def test_a_hint_and_following_it(ann: Guest, server: Process) -> None:

@@ -1,11 +1,13 @@
 """Whole games against bots, from the first page to the end, by clicking what glows."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
+from tests.browser.visibility import expect_to_fit
 from tests.browser.words import GAME, pattern
 
 
@@ -20,16 +22,19 @@ def test_a_newcomer_is_in_a_game_within_two_clicks(ann: Guest) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_against_bots(ann: Guest, seats: int) -> None:
+def test_a_whole_game_against_bots_stays_on_one_screen(ann: Guest, seats: int) -> None:
     ann.home()
     ann.game().get_by_role("link", name=ann.says("play.friends")).click()
     form = ann.page.get_by_role("main")
     form.get_by_role("group", name=ann.says("new.players")).get_by_text(str(seats), exact=True).click()
     for seat in range(1, seats):
         chair = form.get_by_role("group", name=f"Seat {seat + 1}", exact=True)
-        chair.get_by_text(ann.says("bot.thumb"), exact=True).click()
+        chair.get_by_text(re.compile(f", {ann.says('bot.sound')}$")).click()
     ann.button("new.create").click()
-    ann.play(Random(seats))
+    rng = Random(seats)
+    while ann.until_asked():
+        expect_to_fit(ann.page)
+        ann.act(rng)
     outcome = ann.view["outcome"]
     assert ann.view["seats"] == seats
     assert not ann.table["offers"]

@@ -93,6 +93,7 @@ def press(guest: Guest, *things: str) -> None:
         goal = guest.glowing.and_(guest.page.locator(f'[data-thing="{thing}"]')).first
         if guest.by_thumb:
             goal.tap()
+            guest.mean_it()
         else:
             goal.click()
 
@@ -106,6 +107,7 @@ def act(guest: Guest, rng: Random, *rather: str) -> None:
     goal = guest.glowing.and_(guest.page.locator(f'[data-thing="{thing}"]')).first
     with suppress(TimeoutError):
         goal.tap(timeout=MEANWHILE) if guest.by_thumb else goal.click(timeout=MEANWHILE)
+        guest.mean_it()
 
 
 def mine(guest: Guest) -> Any:

@@ -9,7 +9,8 @@ WEB = Path(__file__).parents[2] / "web"
 PAGE = "words/{lang}.json"
 BOARD = "boards/dark-matter/texts.{lang}.json"
 GAME = "boards/dark-matter/words.{lang}.json"
-GAP = re.compile(r"\{\w+(?::\w+)?\}")
+GAP = re.compile(r"\{\w+(?::\w+)?\}|\[\w+: [^|\]]*\|[^\]]*\]")
+"""What is filled in: a value, or words that agree with a number."""
 
 
 @cache

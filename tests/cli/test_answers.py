@@ -16,12 +16,17 @@ PLAY = ("play", "dark-matter", "--bots", "thumb", "--seed", "5")
 def test_a_hint_names_a_choice_and_the_chance_to_win() -> None:
     game = serendip(*PLAY, "--hints", "search:20", typed=["1", "h"])
     answer = " ".join(game.after("h").split())
-    assert re.match(r"Hint from search:20: \[\d\] [^%]+, \d+% to win\.", answer)
+    assert re.match(r"Hint from search:20: \[\d\] [^%]+: \d+% chance to win, as it sees it\.", answer)
 
 
 def test_a_hint_by_rule_of_thumb_has_no_estimate() -> None:
     answer = serendip(*PLAY, "--hints", "thumb", typed=["1", "h"]).after("h")
     assert re.fullmatch(r"Hint from thumb: \[\d\] [^%]+\n.*", answer, re.DOTALL)
+
+
+def test_a_hint_says_why() -> None:
+    answer = serendip(*PLAY, "--hints", "thumb", typed=["1", "h"]).after("h")
+    assert re.search(r"\[\d\] [^.]+, because [^.]+\.", answer)
 
 
 def test_a_forced_choice_needs_no_hint() -> None:

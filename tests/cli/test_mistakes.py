@@ -46,6 +46,8 @@ from tests.cli.keyboard import serendip
         ("arena dark-matter --bots thumb,random --seats 2,many", "'many' is not a whole number"),
         ("arena dark-matter --bots thumb,random --seats 5 --games 1", "is for 2 to 4 players, not 5"),
         ("arena pandorum --bots thumb,random --option events=maybe", "events can be true or false"),
+        ("simulate for-science --option preset=easy", "its presets are first, standard, hard, expert"),
+        ("simulate for-science --option no_events=Riotin", "Did you mean Rioting?"),
         ("bench chess", "there is no game 'chess'"),
         ("bench dark-matter --seconds nan", "'nan' is not a number of seconds above 0"),
         ("bench dark-matter --seconds 0", "'0' is not a number of seconds above 0"),

@@ -2,6 +2,7 @@
 
 import json
 
+from serendip.cli.arguments import find_game, find_options
 from tests.cli.examples import examples_on_the_shelf
 from tests.cli.keyboard import serendip
 
@@ -49,3 +50,14 @@ def test_games_lists_what_can_be_played() -> None:
     assert "serendip play dark-matter" in serendip("games").out
     listed = json.loads(serendip("games", "--json").out)
     assert [(game["name"], game["seats"]) for game in listed][:1] == [("dark-matter", [2, 3, 4])]
+
+
+def test_presets_are_listed_with_how_hard_they_are_and_set_their_options() -> None:
+    answer = " ".join(serendip("games").out.split())
+    assert "--option preset=hard Hard: A quarter more Insight to find, in Labs of level 2. (difficulty +2)" in answer
+    assert "--option no_events=… Cards that are not in the deck (FS-82). (names with commas between)" in answer
+    listed = {row["name"]: row for row in json.loads(serendip("games", "--json").out)}
+    assert listed["for-science"]["presets"]["hard"] == {"labs": "2", "goal": "125"}
+    game = find_game("for science")
+    assert find_options(game, ["goal=75", "preset=Hard"]) == {"labs": "2", "goal": "75"}
+    assert find_options(game, ["no_mutations=rolling, Shy"]) == {"no_mutations": "Rolling, Shy"}

@@ -18,6 +18,14 @@ def test_the_whole_rulebook_is_printed_in_order_and_fits_the_width() -> None:
     assert not re.search(r"\*\*|\|", out), "no marks of Markdown are left"
 
 
+def test_of_a_picture_the_words_are_printed_each_on_its_line() -> None:
+    out = serendip("rules", "dark-matter", width=72).out
+    assert "<!--" not in out
+    assert re.findall(r"^\d+\.", out.partition("A round at a glance\n\n")[2].partition("\n\n")[0], re.MULTILINE) == [
+        *("1.", "2.", "3.", "4.")
+    ]
+
+
 def test_rules_are_found_by_id_in_any_case() -> None:
     out = serendip("rules", "dark-matter", "dm-35", "DM-20").out
     assert re.findall(r"^DM-\w+", out, re.MULTILINE) == ["DM-20", "DM-35"]

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serendip as engine
-from serendip.cli.drawing import draw, legend
 from serendip.cli.style import TerminalStyle
+from serendip.core.drawing import draw, legend
 from serendip.core.terminal import seen_length
 
 GAME = engine.game("dark-matter")

@@ -2,8 +2,12 @@
 
 import pytest
 
-from serendip.cli.telling import tell
+import serendip
+from serendip.cli.telling import tell, tell_action
+from serendip.core.drawing import owners
 from serendip.core.line import Line, Plain, Said
+from serendip.games.dark_matter.actions import BrilliantPostdoc, InstallResearch, NewPrincipalInvestigator
+from tests.games.dark_matter.table import of, table
 
 NAMES = ["Ann", "Ben", "Eve"]
 
@@ -33,3 +37,18 @@ def test_the_reader_is_you(template: str, args: tuple[Plain, ...], told: str) ->
 
 def test_a_spectator_is_nobody() -> None:
     assert tell(Said(Line("x", "{a:player} takes it."), (0,)), NAMES, you=None) == "Ann takes it."
+
+
+def test_a_choice_says_whose_laboratory_and_whose_research_it_is() -> None:
+    laboratories = {"Rooftop": of(0), "Ice cap": of(1, "Solar helioscope")}
+    view = table(3, laboratories=laboratories, face_up=["Wide binary stars"]).view(0)
+    owned = owners(serendip.game("dark-matter"), view)
+    for action, words in (
+        (InstallResearch("Wide binary stars", "Rooftop"), "take Wide binary stars and install it in Rooftop (yours)"),
+        (BrilliantPostdoc("Solar helioscope"), "Brilliant postdoc: joins Solar helioscope of Ben"),
+        (
+            NewPrincipalInvestigator("Solar helioscope", "Rooftop"),
+            "New Principal Investigator: Solar helioscope of Ben moves to Rooftop (yours)",
+        ),
+    ):
+        assert tell_action(action, NAMES, 0, owned) == words

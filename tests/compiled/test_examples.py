@@ -9,6 +9,8 @@ import pytest
 from tools.build_compiled import ROOT, ensure
 from tools.golden import FOLDER
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = """
 import sys
 from serendip.core import state

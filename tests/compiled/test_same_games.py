@@ -14,6 +14,8 @@ import pytest
 import serendip
 from tools.build_compiled import ROOT, ensure
 
+pytestmark = pytest.mark.slow
+
 
 def playthroughs(package: Path, game: str, hash_seed: str) -> tuple[str, list[str]]:
     """Play a game with the engine in that folder; return the file it came from and a line for each match."""

@@ -5,9 +5,11 @@ import pytest
 from tests.compiled.again import pass_compiled
 from tools.build_compiled import ensure
 
+pytestmark = pytest.mark.slow
+
 PARTS = {
     "seats and rules": ["absence", "playing", "rooms", "secrets", "undo"],
-    "sockets and failures": ["floods", "hostile", "limits", "restart", "websocket"],
+    "sockets and failures": ["floods", "hostile", "limits", "websocket"],
 }
 """In two processes: each takes some seconds to begin."""
 

@@ -229,7 +229,9 @@ class RefusesWhatItOffers(Broken):
     words = "and the state's `why_not` has something against it"
 
     def why_not(self, seat: int, action: Action) -> Said | None:
-        return Said(Line("throw", "nothing is thrown away", "HB-5")) if isinstance(action, Throw) else None
+        if isinstance(action, Throw):
+            return Said(Line("throw", "nothing is thrown away", "HB-5"))
+        return super().why_not(seat, action)
 
 
 class RefusesWithoutAReason(Broken):
@@ -238,6 +240,26 @@ class RefusesWithoutAReason(Broken):
 
     def why_not(self, seat: int, action: Action) -> Said | None:
         return None if isinstance(action, Keep) else super().why_not(seat, action)
+
+
+class RefusesARareKindWithoutAReason(Broken):
+    """No match offers it, and yet a player may ask for it."""
+
+    caught_by = "every_refusal_has_a_reason"
+    words = "“water 0 plants, from 0 to 0” is not offered to seat 0, and `why_not` does not say why"
+    kinds = (*KINDS, WaterPlants)
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return None if isinstance(action, WaterPlants) else super().why_not(seat, action)
+
+
+class RefusesWithEmptyWords(Broken):
+    caught_by = "every_refusal_has_a_reason"
+    words = "with an empty reason"
+    first = "refused without a reason"
+
+    def why_not(self, seat: int, action: Action) -> Said | None:
+        return super().why_not(seat, action) and Said(Line("no", "", "HB-6"))
 
 
 class OffersAWrongRange(Broken):

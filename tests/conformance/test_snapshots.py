@@ -29,9 +29,23 @@ class Undeclared(Position):
         super().apply(seat, action)
 
 
-class UndeclaredGame(HerbariumGame):
+class LosesCount(Position):
+    """The twelfth choice throws moss away, but in a restored match, which counts anew, it never comes."""
+
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        self.count = getattr(self, "count", 0) + 1
+        if self.count == 12:
+            self.compost.append("moss")
+
+
+class WrongGame(HerbariumGame):
+    def __init__(self, position: type[Position]) -> None:
+        super().__init__()
+        self.position = position
+
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
-        position = Undeclared(seats, chance)
+        position = self.position(seats, chance)
         set_up(position)
         return position
 
@@ -41,4 +55,9 @@ class UndeclaredGame(HerbariumGame):
 
 def test_what_is_not_declared_is_told_by_name() -> None:
     with pytest.raises(BrokenPromise, match="finder: declare it in `__init__`"):
-        every_field_is_declared(Case(UndeclaredGame(), seats=2))
+        every_field_is_declared(Case(WrongGame(Undeclared), seats=2))
+
+
+def test_what_a_snapshot_leaves_out_is_found_at_whatever_decision_it_matters() -> None:
+    with pytest.raises(BrokenPromise, match="decision 12: a restored match goes on differently"):
+        snapshots_go_on(Case(WrongGame(LosesCount), seats=2))

@@ -1,6 +1,8 @@
 """The fingerprint of a game's rules, and what saves make of it."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 
 import serendip
 from serendip.core.errors import BadSave
-from serendip.core.fingerprint import worked_out
+from serendip.core.fingerprint import DECIDING, worked_out
 from serendip.core.match import Match
 
 GAMES = serendip.games()
@@ -78,7 +80,7 @@ PACKAGE = {
     "game.py": '"""Its class."""\n\nclass Game:\n    words = "take {card}"\n    cards = 3\n',
     "words.py": 'HELLO = "hello"\n',
     "seen/view.py": "SIZE = 3\n",
-    "cards.toml": '[[card]]\nname = "Needle"\ntext = "It stings."\nworth = 3\n',
+    "cards.toml": '[[card]]\nname = "Needle"\ntext = "It stings."\nworth = 3\nimmediate = true\npicture = ["eye"]\n',
 }
 
 
@@ -91,10 +93,17 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def of(package: Path) -> str:
+def of(package: Path, **environment: str) -> str:
     """The fingerprint of a package, in a process that has not seen another version of it."""
     code = "import small.game; from serendip.core.fingerprint import worked_out; print(worked_out('small.game'))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=package.parent, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=package.parent,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout.strip()
 
 
@@ -105,6 +114,8 @@ def of(package: Path) -> str:
         ("cards.toml", "worth = 3", "worth = 4", True),
         ("cards.toml", "Needle", "Pin", True),
         ("cards.toml", "It stings.", "It stings a little.", False),
+        ("cards.toml", "immediate = true", "immediate = false", True),
+        ("cards.toml", '["eye"]', '["eye", "thread"]', False),
         ("game.py", "take {card}", "take up {card}", False),
         ("game.py", "Its class.", "The class.", False),
         ("game.py", "    cards = 3", "    # How many there are.\n    cards = 3", False),
@@ -120,3 +131,20 @@ def test_what_decides_counts_and_what_is_said_does_not(
     assert before in text
     (package / name).write_text(text.replace(before, after))
     assert (of(package) != first) is counts
+
+
+def test_what_decides_of_the_core_counts_for_every_game(package: Path, tmp_path: Path) -> None:
+    source = Path(str(serendip.__file__)).parent
+    for part in ("core", "games"):
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "[!_]*") if part == "games" else None
+        shutil.copytree(source / part, tmp_path / "src" / "serendip" / part, ignore=ignored)
+    for path in (source / "__init__.py", source / "games" / "outside.py"):
+        shutil.copy(path, tmp_path / "src" / "serendip" / path.relative_to(source))
+    place = str(tmp_path / "src")
+    found = [of(package, PYTHONPATH=place)]
+    for name in ("line.py", *DECIDING):
+        file = tmp_path / "src" / "serendip" / "core" / name
+        file.write_text(f"{file.read_text(encoding='utf-8')}\nANOTHER = 1\n", encoding="utf-8")
+        found.append(of(package, PYTHONPATH=place))
+    assert found[0] == found[1]
+    assert len(set(found)) == 1 + len(DECIDING)

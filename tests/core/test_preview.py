@@ -1,7 +1,8 @@
 """Previews: what a seat can foresee of an action, never more than it may know."""
 
 import random
-import time
+import sys
+from types import FrameType
 
 import pytest
 
@@ -120,24 +121,34 @@ def test_a_preview_is_plain_data_in_the_end() -> None:
     }
 
 
+MOST_CALLS = 5_000
+"""Each takes a microsecond at most, so that a preview takes less than the five milliseconds that a server has for it.
+
+What it really takes is measured by `python -m benchmarks.server.previews`: a busy machine would decide it here.
+"""
+
+
 @pytest.mark.parametrize("name", serendip.games())
-def test_a_preview_takes_less_than_five_milliseconds(name: str) -> None:
-    """Half of them, that is, of the processor's time: a busy machine may take a pause at any moment."""
+def test_a_preview_is_little_work(name: str) -> None:
     game = serendip.game(name)
     rng = random.Random(1)
     match = game.new(seats=game.seats[-1], seed=1)
-    taken: list[float] = []
+    called: list[int] = []
+
+    def count(frame: FrameType, event: str, arg: object) -> None:
+        called[-1] += event in ("call", "c_call")
+
     for _ in range(60):
-        if match.outcome is not None:
+        asked = match.wait()
+        if not asked:
             break
-        if not match.to_act:
-            assert match.due is not None
-            match.pass_time(match.due)
-            continue
-        seat = rng.choice(match.to_act)
+        seat = rng.choice(asked)
         action = rng.choice(match.actions(seat))
-        began = time.process_time()
-        match.preview(seat, action)
-        taken.append(time.process_time() - began)
+        called.append(0)
+        sys.setprofile(count)
+        try:
+            match.preview(seat, action)
+        finally:
+            sys.setprofile(None)
         match.play(seat, action)
-    assert sorted(taken)[len(taken) * 9 // 10] < 0.005
+    assert 0 < max(called) < MOST_CALLS

@@ -6,7 +6,8 @@ import pytest
 
 from serendip.core.action import TimeOut
 from serendip.core.errors import BadSave, IllegalAction, NoUndo, WrongSeats, WrongTime
-from serendip.core.match import TABLE, Match
+from serendip.core.match import Match
+from serendip.core.played_state import TABLE
 from tests.examples.comet_chase.actions import Burn, Slingshot
 from tests.examples.comet_chase.game import GAME
 from tests.examples.telescope_nights.actions import Bid

@@ -100,3 +100,36 @@ def test_other_pieces_are_refused_in_words_and_new_fields_are_as_at_the_beginnin
     recording.frames[-1] = msgspec.structs.replace(recording.frames[-1], position=strange)
     with pytest.raises(BadSnapshot, match="other pieces now"):
         recording.match(match.game, len(recording.frames))
+
+
+def of_other_rules(position: msgspec.Raw, **fields: object) -> msgspec.Raw:
+    plain = msgspec.json.decode(position)
+    return msgspec.Raw(
+        msgspec.json.encode({**plain, "rules": "of another release", "fields": {**plain["fields"], **fields}})
+    )
+
+
+def test_a_recording_comes_apart_where_the_rules_changed() -> None:
+    match, recording, views = recorded("dark-matter")
+    rules = match.game.fingerprint
+    assert [one for one, _ in recording.by_rules()] == [rules]
+    recording.position = of_other_rules(recording.position)
+    for number in range(3):
+        frame = recording.frames[number]
+        recording.frames[number] = msgspec.structs.replace(frame, position=of_other_rules(frame.position))
+    pieces = dict(recording.by_rules())
+    assert {rules: len(piece.frames) for rules, piece in pieces.items()} == {
+        "of another release": 3,
+        rules: len(recording.frames) - 4,
+    }
+    shown = [at.view(0) for piece in pieces.values() for at in piece.positions(match.game)]
+    assert shown == [one.view(0) for one in recording.positions(match.game)]
+    assert len(shown) == len(views)
+
+
+def test_a_position_that_today_can_not_show_is_refused_in_words() -> None:
+    match, recording, _ = recorded("pandorum")
+    strange = of_other_rules(recording.last, market=[])
+    recording.frames[-1] = msgspec.structs.replace(recording.frames[-1], position=strange)
+    with pytest.raises(BadSnapshot, match="does not fit the rules of today"):
+        recording.match(match.game, len(recording.frames))

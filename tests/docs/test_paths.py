@@ -21,6 +21,7 @@ NOT_HERE = {
     ".venv/bin": "./play and ./test make it",
     ".venv/bin/serendip": "./play and ./test make it",
     "build/compiled": "./test makes it",
+    "build/lighthouse": "the benchmark makes it",
     "server/peer/node_modules": "the benchmark makes it",
     "serendip.core.conformance": "what it was called",
 }

@@ -41,6 +41,13 @@ def test_dark_matter_tells_what_its_events_are_worth(report: SimulationReport) -
     assert sum(share.count for share in report.shares["dark matter was"].values()) == 60
 
 
+def test_dark_matter_tells_whom_its_events_hit(report: SimulationReport) -> None:
+    lost = [report.means[f"hands lost by seat {seat}"] for seat in (1, 2)]
+    looked = [report.means[f"insights into {name}"] for name in ("WIMP", "Dark Sector", "Axion", "MOND")]
+    assert all(mean.of == 60 for mean in [*lost, *looked])
+    assert all(mean.value > 0 for mean in [*lost, *looked]), "somebody, or something, is never chosen"
+
+
 def test_a_report_has_words_for_people(report: SimulationReport) -> None:
     words = report.words()
     assert words.startswith("Dark Matter: The Card Game: 60 games of 2 players, seed 1")

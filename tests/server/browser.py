@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 SOON = 60.0
@@ -66,6 +67,11 @@ class Tab:
         self._last_id += 1
         self.connection.send(json.dumps({"t": t, "id": self._last_id, **parts}))
         return self._last_id
+
+    def flood(self, times: int, t: str, **parts: Any) -> None:
+        """Send a message many times in one packet: whoever still sends when it is cut off may not hear why."""
+        text = json.dumps({"t": t, **parts}).encode()
+        self.connection.socket.sendall(Frame(Opcode.TEXT, text).serialize(mask=True) * times)
 
     def play(self, offer: dict[str, Any], **parts: Any) -> dict[str, Any]:
         """Play an offer."""
@@ -141,8 +147,8 @@ class Browser:
         origin = kwargs.pop("origin", self.url)
         url = self.url.replace("http", "ws", 1) + path
         # Without an end to its queue: a socket full of what nobody has heard would wait ten seconds for its own close.
-        parts = {"compression": None, "max_size": None, "max_queue": None, "ping_interval": None, **kwargs}
-        opening = connect(url, origin=origin, additional_headers=headers, **parts)
+        parts = {"compression": None, "max_size": None, "max_queue": None, "ping_interval": None, "open_timeout": SOON}
+        opening = connect(url, origin=origin, additional_headers=headers, **{**parts, **kwargs})
         connection: ClientConnection = self.sockets.enter_context(opening)
         return connection
 

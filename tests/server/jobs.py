@@ -50,29 +50,29 @@ def wait_for(told: Path) -> None:
     told.write_text("")
 
 
-def fail(position: bytes, seat: int, spec: str) -> bytes:
+def fail(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
     """Choose nothing: a bot that is broken."""
     raise ValueError("this bot is broken")
 
 
-def fail_if_it_searches(position: bytes, seat: int, spec: str) -> bytes:
+def fail_if_it_searches(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
     """Choose, unless it is a search."""
-    return tasks.choose(position, seat, spec) if spec == "thumb" else fail(position, seat, spec)
+    return tasks.choose(position, seat, spec, people) if spec == "thumb" else fail(position, seat, spec, people)
 
 
-def be_stuck_if_it_searches(position: bytes, seat: int, spec: str) -> bytes:
+def be_stuck_if_it_searches(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
     """Choose, unless it is a search: that never ends."""
     if spec != "thumb":
         signal.pause()
-    return tasks.choose(position, seat, spec)
+    return tasks.choose(position, seat, spec, people)
 
 
 TOLD = "SERENDIP_TEST_PIPE"
 """Which pipe the first choice waits for."""
 
 
-def choose_when_told(position: bytes, seat: int, spec: str) -> bytes:
-    """Choose at Comet Chase; the first choice says by a file that it has begun, and waits until its pipe is read."""
+def choose_when_told(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
+    """Choose, at Comet Chase too; the first choice says by a file that it begins, and waits until its pipe is read."""
     GAMES["comet-chase"] = "tests.examples.comet_chase.game"
     told = Path(os.environ[TOLD])
     try:
@@ -81,4 +81,4 @@ def choose_when_told(position: bytes, seat: int, spec: str) -> bytes:
         pass
     else:
         told.write_text("")
-    return tasks.choose(position, seat, spec)
+    return tasks.choose(position, seat, spec, people)

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +71,18 @@ def a_number(release: Release) -> None:
     release.edit("for_science/data/numbers.toml", lambda text: text.replace('"100" = [4.0', '"100" = [5.0'))
 
 
+def printed_numbers(release: Release) -> None:
+    """Print other numbers on cards of every game: on those that are in every match."""
+    for path, number, more in (
+        ("dark_matter/data/cards.toml", r'(needs = \["\w+", "\w+"), "\w+"\]', r"\1]"),
+        ("time_horizon/data/events.toml", r"bonus = (\d)\n", r"bonus = 1\1\n"),
+        ("pandorum/data/cards.toml", r"(quids|step|cap) = (\d)\n", r"\1 = 1\2\n"),
+        ("for_science/data/diseases.toml", r'(needs = \[".*?"), ".*?"', r"\1"),
+        ("for_science/data/roles.toml", r"bonus = (\d)\n", r"bonus = 1\1\n"),
+    ):
+        release.edit(path, partial(re.sub, number, more))
+
+
 def two_cards_swapped(release: Release) -> None:
     """Let the first two cards of a kind change places in the file."""
     for path, kind in (
@@ -110,3 +123,18 @@ def a_new_field(release: Release) -> None:
     line = "        super().__init__(seats, chance)\n"
     for game in ("dark_matter", "time_horizon", "pandorum", "for_science"):
         release.edit(f"{game}/state.py", lambda text: text.replace(line, f"{line}        self.weather: int = 7\n"))
+
+
+def a_rule(release: Release) -> None:
+    """Change a condition in the code of every game."""
+    for path, before, after in (
+        ("dark_matter/rules/take_resource.py", "len(side) > ROOM_AT_SIDE", "len(side) >= ROOM_AT_SIDE"),
+        ("time_horizon/rules/activity.py", "+= WEAK_GAIN", "+= WEAK_GAIN if state.activity else 0"),
+        ("pandorum/rules/end_of_turn.py", "fill_market(state)", "fill_market(state) if state.to_turn else None"),
+        ("for_science/rules/pauses.py", "wish and all(", "wish and any("),
+    ):
+        release.edit(path, partial(_replaced, before, after))
+
+
+def _replaced(before: str, after: str, text: str) -> str:
+    return text.replace(before, after)

@@ -37,6 +37,8 @@ class Process:
             *(sys.executable, "-m", "serendip.server", "--port", str(self.port), "--data", str(data)),
             *("--swift", "--workers=1", "--log=error", "--limit=rooms_per_visitor=1000"),
             "--limit=rooms_burst_per_address=100000",
+            "--limit=analysis_iterations=3",
+            "--limit=dead_line_seconds=60",
             "--limit=rooms_per_day=100000",
             "--limit=rooms_per_day_per_address=100000",
             *limits,

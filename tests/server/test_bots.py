@@ -12,33 +12,21 @@ import pytest
 import serendip
 from serendip.core.match import Match
 from serendip.games import GAMES
+from serendip.server.errors import Refused
 from serendip.server.journal import LOGGER
-from serendip.server.tables.bots import still_so
+from serendip.server.settings import Limits
+from serendip.server.tables.bots import still_good, still_so
+from serendip.server.tables.dealing import known_bot
 from serendip.server.workers import tasks
 from serendip.server.workers.bot_choice import imagined
-from serendip.server.workers.lane import Lane
 from tests.server.browser import Browser, Tab
-from tests.server.jobs import TOLD, be_stuck_if_it_searches, choose_when_told, fail, fail_if_it_searches, wait_for
+from tests.server.jobs import TOLD, be_stuck_if_it_searches, choose_when_told, fail, fail_if_it_searches
+from tests.server.kept import Kept
 from tests.server.sealed_letters import GAME as LETTERS
 from tests.server.sealed_letters import Lay, Pick
 from tests.server.served import Served, serving
 
 Browsers = Callable[[Served], Browser]
-
-
-class Kept:
-    """A lane whose workers are kept busy until they are let go."""
-
-    def __init__(self, served: Served, lane: Lane, pipe: Path) -> None:
-        self._pipes = [pipe.with_suffix(f".{number}") for number in range(lane.size)]
-        for each in self._pipes:
-            os.mkfifo(each)
-            job = lane.do(("kept", "", ""), wait_for, each)
-            served.loop.call_soon_threadsafe(served.services.spawn, job)
-
-    def let_go(self) -> None:
-        for pipe in self._pipes:
-            pipe.read_text()
 
 
 def count(browser: Browser, figure: str) -> int:
@@ -100,11 +88,15 @@ def test_tables_think_on_account_of_the_address_they_were_opened_from(
     assert served.services.account("", "somebody-is-gone") == ("somebody-is-gone",) * 3
 
 
-def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Browsers) -> None:
+def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the only worker is busy, other tables are answered."""
+    told = tmp_path / "told"
+    os.mkfifo(told)
+    monkeypatch.setattr(tasks, "choose", choose_when_told)
+    monkeypatch.setenv(TOLD, str(told))
     with serving(tmp_path) as served:
         ann, bob = browsers(served), browsers(served)
-        thinking_table = ann.tab(ann.open("human", "search:2000ms"))
+        thinking_table = ann.tab(ann.open("human", "search:5"))
         thinking_table.play(thinking_table.offers[0])
         other = bob.tab(bob.open("human", "human"))
         for seat in (0, 1):
@@ -112,6 +104,7 @@ def test_long_thoughts_delay_no_socket(tmp_path: Path, browsers: Browsers) -> No
             assert other.play(other.offers[0])["t"] == "ok"
         thinking_table.settle()
         assert thinking_table.table["view"]["to_act"] == [1]
+        told.read_text()
         thinking_table.until_table(lambda table: table["view"]["phase"] != "bid")
 
 
@@ -130,7 +123,8 @@ def test_a_search_that_never_ends_is_played_for_and_its_worker_replaced(
     tmp_path: Path, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tasks, "choose", be_stuck_if_it_searches)
-    with serving(tmp_path, thinking_seconds=4.0) as served:
+    with serving(tmp_path) as served:
+        served.services.lanes.searches.longest = 0.5
         ann = browsers(served)
         bid(ann.tab(ann.open("human", "search:5")))
         assert count(ann, 'serendip_workers_replaced_total{lane="searches"}') > 0
@@ -191,6 +185,16 @@ def test_a_thought_about_what_was_taken_back_does_not_hold() -> None:
     assert not still_so(later, match, 0)
 
 
+def test_what_somebody_else_has_just_done_is_not_done_again() -> None:
+    match = letters()
+    later = match.copy()
+    later.play(1, Pick("red"))
+    assert still_good(later, match, 0, Pick("blue"))
+    assert not still_good(later, match, 0, Pick("red")), "the other has done that"
+    assert not still_good(later, match, 0, Lay()), "that is not allowed"
+    assert not still_good(match, later, 0, Pick("blue")), "that was taken back"
+
+
 def test_in_real_time_a_thought_that_is_out_of_date_is_thought_again(
     tmp_path: Path, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,3 +227,9 @@ def test_the_truth_does_not_leave_the_server_for_a_bot() -> None:
     assert restored.view(1) == match.view(1)
     assert restored.actions(1) == match.actions(1)
     assert any(json.loads(imagined(match, 1)) != plain for _ in range(20))
+
+
+def test_a_visitor_names_no_bot_by_where_its_code_is() -> None:
+    for spec in ("tests.bots.own_bots:LastOffer", " os:system "):
+        with pytest.raises(Refused, match="the bots play that the game offers"):
+            known_bot(spec, Limits())

@@ -1,5 +1,6 @@
 """One broken room stays one broken room: it is set aside with words, and everything else goes on."""
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -7,12 +8,16 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serendip.core.action import Action
 from serendip.core.match import Match
-from serendip.server.rooms import rooms
+from serendip.server.rooms import housekeeping, rooms
+from serendip.server.storage.store import Played
+from serendip.server.tables.history import History
+from serendip.server.tables.packing import packed, unpacked
 from serendip.server.tables.transaction import Transaction
 from serendip.server.workers import analysis
 from tests.server.browser import Browser, Tab
@@ -224,10 +229,80 @@ def test_a_part_of_housekeeping_that_fails_keeps_no_other_from_being_done(
     assert metric(ann, "housekeeping_failures_total") == before + 2
 
 
+def test_a_part_of_housekeeping_that_hangs_keeps_no_other_from_being_done(
+    tmp_path: Path,
+    browsers: Callable[[Served], Browser],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(housekeeping, "PATIENCE", 0.2)
+    with serving(tmp_path) as served:
+        ann = browsers(served)
+        room = begun(ann)
+        forget(served, room)
+        damage(tmp_path, "UPDATE progress SET due = 1.0 WHERE room = ?", room)
+        ends = asyncio.Event()
+        begins: list[str] = []
+
+        async def hangs() -> list[str]:
+            begins.append("forgetting")
+            await ends.wait()
+            return []
+
+        monkeypatch.setattr(served.services.store, "to_forget", hangs)
+        for _ in range(2):
+            served.inside(served.server.housekeeping.run_once)
+        while room not in served.rooms.tables:
+            time.sleep(0.01)
+        assert begins == ["forgetting"], "not begun again while it hangs"
+        hanging = [vars(record)["facts"]["part"] for record in caplog.records if record.getMessage() == "sweep-hangs"]
+        assert hanging.count("forgetting") == 1
+        assert metric(ann, "housekeeping_failures_total") == len(hanging)
+        served.loop.call_soon_threadsafe(ends.set)
+        while len(begins) < 2:
+            served.inside(served.server.housekeeping.run_once)
+
+
+def test_moves_that_lead_elsewhere_are_told_and_the_kept_position_holds(
+    ann: Browser, served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = ann.open("human", "human", game="time-horizon", pace="none")
+    tab = ann.tab(room)
+    other = tab.offers[1]["action"]
+    assert tab.play(tab.offers[0])["t"] == "ok"
+    tab.close()
+    before = served.match(room).position()
+    forget(served, room)
+    found = served.inside(lambda: served.services.store.room(room))
+    assert found is not None
+    stored, rows = found
+    last = rows[-1]
+    assert isinstance(last, Played)
+    packed_by = History(stored.room, rows[:-1]).last
+    frames = msgspec.json.decode(unpacked(last.kept, packed_by))
+    frames[0][0][1] = other
+    altered = msgspec.structs.replace(last, kept=packed(msgspec.json.encode(frames), packed_by))
+    words = "UPDATE actions SET body = ?1 WHERE room = ?2 AND n = (SELECT max(n) FROM actions WHERE room = ?2)"
+    damage(served.services.settings.data, words, msgspec.json.encode(altered), room)
+    for _ in range(2):
+        again = ann.tab(room)
+        again.settle()
+        keys = [line["key"] for line in again.log]
+        assert keys.count("table-led-elsewhere") == 1, "told once, and kept"
+        assert "table-rules-changed" not in keys
+        assert served.match(room).position() == before
+        again.close()
+        forget(served, room)
+    assert [record.getMessage() for record in caplog.records].count("position-differs") == 1
+    goes_on = ann.tab(room)
+    goes_on.ask("look", seat=goes_on.table["view"]["to_act"][0])
+    assert goes_on.play(goes_on.offers[0])["t"] == "ok"
+
+
 def test_a_hundred_broken_rooms_do_not_keep_another_asleep(
     tmp_path: Path, browsers: Callable[[Served], Browser]
 ) -> None:
-    with serving(tmp_path, sweep_seconds=1e6) as served:
+    with serving(tmp_path) as served:
         ann = browsers(served)
         last = begun(ann)
         forget(served, last)

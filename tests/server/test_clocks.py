@@ -25,7 +25,7 @@ def clock() -> TurnedClock:
 @pytest.fixture
 def served(tmp_path: Path, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setitem(GAMES, "comet-chase", "tests.examples.comet_chase.game")
-    with serving(tmp_path, clock, sweep_seconds=1e6, tidy_seconds=1e-3) as server:
+    with serving(tmp_path, clock, tidy_seconds=1e-3) as server:
         yield server
 
 
@@ -86,7 +86,7 @@ def test_a_server_that_was_away_for_long_deletes_nothing_on_its_first_day(tmp_pa
         ann.close()
     for ahead in (30 * DAY, YEAR):  # it was away, or the clock is wrong: who knows
         clock = TurnedClock(NOON + ahead)
-        with serving(tmp_path, clock, sweep_seconds=1e6) as second:
+        with serving(tmp_path, clock) as second:
             ann = Browser(second.url)
             second.inside(second.server.housekeeping.run_once)
             assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
@@ -94,7 +94,7 @@ def test_a_server_that_was_away_for_long_deletes_nothing_on_its_first_day(tmp_pa
             second.inside(second.server.housekeeping.run_once)
             assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"
             ann.close()
-    with serving(tmp_path, TurnedClock(NOON + HOUR), sweep_seconds=1e6) as third:
+    with serving(tmp_path, TurnedClock(NOON + HOUR)) as third:
         ann = Browser(third.url)
         third.inside(third.server.housekeeping.run_once)
         assert ann.get(f"/api/rooms/{room}")["status"] == "waiting"

@@ -8,6 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from serendip.core.live import Site
+from serendip.server.live.bench_messages import BenchReport
+from serendip.server.live.films import keep
 from serendip.server.storage.store import ChatLine
 from serendip.server.transport.rate_limits import DAY, DailyLimit
 from tests.server.browser import Browser
@@ -15,13 +18,14 @@ from tests.server.served import PATIENT, Served, serving
 
 STRICT = {"rooms_per_day": 3, "rooms_per_day_per_address": 5, "chats_per_day": 3, "chats_per_day_per_address": 5}
 REPORTS = {"reports_per_day": 2, "reports_per_day_per_address": 3, "films_per_room": 2, "chats_per_room": 4}
+FILMS = {"films_per_day": 2, "films_per_day_per_address": 3}
 WISH = {"game": "dark-matter", "seats": ["human", "human"]}
 ENOUGH = "That is enough for today"
 
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    with serving(tmp_path, limits=msgspec.structs.replace(PATIENT, **STRICT, **REPORTS)) as server:
+    with serving(tmp_path, limits=msgspec.structs.replace(PATIENT, **STRICT, **REPORTS, **FILMS)) as server:
         yield server
 
 
@@ -66,6 +70,26 @@ def test_a_table_keeps_so_many_films_and_says_so(ann: Browser, served: Served) -
     kept = [served.inside(lambda: store.keep_film(room, b'{"place": "a"}', 2)) for _ in range(3)]
     assert kept == [True, True, False]
     assert ann.get(f"/api/rooms/{room}/films") == {"films": [{"place": "a"}] * 2, "full": True}
+
+
+def test_films_a_day_by_who_opened_the_table(ann: Browser, bob: Browser, served: Served) -> None:
+    site = Site("a", 0, {})
+    film = BenchReport(0, 1, {"frames": 1})
+
+    async def end_builds(room: str, builds: int) -> None:
+        for _ in range(builds):
+            keep(served.services, (await served.rooms.table(room)).record.room, 0, site)(film)
+
+    def kept(browser: Browser, builds: int) -> tuple[int, bool]:
+        room = browser.open("human", "human")
+        served.inside(lambda: end_builds(room, builds))
+        while len(served.inside(lambda: served.services.store.films(room))) < builds:
+            pass
+        answer = browser.get(f"/api/rooms/{room}/films")
+        return len(answer["films"]), answer["full"]
+
+    assert [kept(ann, 1), kept(ann, 1), kept(ann, 1)] == [(1, False), (1, False), (0, True)]
+    assert [kept(bob, 1), kept(bob, 1)] == [(1, False), (0, True)]
 
 
 def test_a_table_keeps_the_latest_lines_of_its_chat(ann: Browser, served: Served) -> None:

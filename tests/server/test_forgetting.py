@@ -19,7 +19,7 @@ def clock() -> TurnedClock:
 
 @pytest.fixture
 def served(tmp_path: Path, clock: TurnedClock) -> Iterator[Served]:
-    with serving(tmp_path, clock=clock, sweep_seconds=1e6) as server:
+    with serving(tmp_path, clock=clock) as server:
         yield server
 
 

@@ -2,7 +2,6 @@
 
 import os
 import resource
-import signal
 import subprocess
 import threading
 import time
@@ -72,29 +71,27 @@ def test_a_disk_that_is_full_is_told_and_noticed_when_it_is_not_any_more(process
     assert tab.play(tab.offers[0])["t"] == "ok"
 
 
-def test_workers_that_die_again_and_again_are_told_and_are_back_when_they_live(
-    process: Process, visitor: Browser
-) -> None:
-    stop = threading.Event()
-
-    def kill_workers() -> None:
-        while not stop.is_set():
-            for child in process.children():
-                command = Path(f"/proc/{child}/cmdline")
-                if command.exists() and b"spawn_main" in command.read_bytes():
-                    os.kill(child, signal.SIGKILL)
-            time.sleep(0.01)
-
-    killing = threading.Thread(target=kill_workers)
-    killing.start()
+def test_workers_that_die_again_and_again_are_told_and_are_back_when_they_live(tmp_path: Path) -> None:
+    deadly = tmp_path / "deadly"
+    deadly.touch()
+    # Python reads this whenever it starts.
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, sys\n"
+        f"if '--multiprocessing-fork' in sys.orig_argv and os.path.exists({str(deadly)!r}):\n"
+        "    os._exit(1)\n"
+    )
+    server = Process(tmp_path / "data", "--sweep-seconds=0.1")
+    server.start({**os.environ, "PYTHONPATH": str(tmp_path)})
+    visitor = Browser(server.url)
     try:
         visitor.tab(visitor.open("human", "thumb", "search:10", pace="none"))
         wait_until(lambda: status(visitor, "/healthz") == 503)
         assert "The processes that think for bots" in words(visitor)
+        deadly.unlink()
+        wait_until(lambda: status(visitor, "/healthz") == 200)
     finally:
-        stop.set()
-        killing.join()
-    wait_until(lambda: status(visitor, "/healthz") == 200)
+        visitor.close()
+        server.kill()
 
 
 def test_housekeeping_that_stands_is_told(
@@ -130,7 +127,7 @@ def test_the_disk_is_tried_seldom_however_often_somebody_asks(
     tmp_path: Path, browsers: Callable[[Served], Browser]
 ) -> None:
     clock = TurnedClock(still=True)
-    with serving(tmp_path, clock, sweep_seconds=1e6) as served:
+    with serving(tmp_path, clock) as served:
         ann = browsers(served)
         store = served.services.store
         assert isinstance(store, SqliteStore)

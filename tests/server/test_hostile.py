@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.browser import Browser, Tab
+from tests.server.browser import SOON, Browser, Tab
+from tests.server.builder import practise
 from tests.server.served import Served
 
 KINDS = [
@@ -27,6 +28,12 @@ KINDS = [
     "return",
     "rematch",
     "ping",
+    "hear",
+    "preview",
+    "bench",
+    "hand",
+    "check",
+    "design",
     "table",
     "nonsense",
 ]
@@ -40,6 +47,32 @@ plain = st.recursive(
 )
 small = st.integers(-2, 5) | plain
 action = st.fixed_dictionaries({"kind": st.sampled_from(["bid", "done", "fake-news"])}, optional={"money": small})
+do = ["take", "grab", "nudge", "turn", "flip", "lower", "release", "away", "clear", "show", "fly"]
+wish = st.fixed_dictionaries(
+    {"do": st.sampled_from(do) | plain},
+    optional={
+        "kind": st.sampled_from(["brick", "slat", "brioche"]) | plain,
+        "silhouette": st.sampled_from(["front", "end", "back"]) | plain,
+        "x": st.floats(-9, 9) | plain,
+        "y": st.floats(-9, 9) | plain,
+        "block": small,
+        "right": small,
+        "up": small,
+        "steps": small,
+        "fine": st.booleans() | plain,
+        "more": plain,
+    },
+)
+practice = st.fixed_dictionaries(
+    {},
+    optional={
+        "column": st.lists(st.tuples(small, st.booleans() | plain), max_size=4) | plain,
+        "draw": small,
+        "flat": st.booleans() | plain,
+        "expert": st.booleans() | plain,
+        "more": plain,
+    },
+)
 message = st.fixed_dictionaries(
     {"t": st.sampled_from(KINDS) | plain},
     optional={
@@ -51,9 +84,26 @@ message = st.fixed_dictionaries(
         "vote": small,
         "yes": st.booleans() | plain,
         "bot": st.sampled_from(["thumb", "hal", "search:9999999"]) | plain,
+        "wish": wish | practice | plain,
+        "place": st.sampled_from(["Lab Alpha", "practice"]) | plain,
+        "of": small,
+        "spectators": st.booleans() | plain,
         "more": plain,
     },
 )
+at_bench = st.fixed_dictionaries(
+    {"t": st.just("hand"), "id": st.integers(0, 9), "wish": wish | plain}
+) | st.fixed_dictionaries({"t": st.just("design"), "id": st.integers(0, 9), "wish": practice | plain})
+
+
+@pytest.fixture(scope="module")
+def bench(served: Served) -> Iterator[Tab]:
+    """A tab at a practice bench."""
+    ann = Browser(served.url)
+    tab = practise(ann, "a-bench-for-anything")
+    yield tab
+    tab.settle()
+    ann.close()
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +138,17 @@ def test_any_message_is_answered(table: Tab, sent: dict[str, Any]) -> None:
         is_clean(answer)
     answered = [one for one in table.heard[before:-1] if one["t"] not in ("table", "chat")]
     assert len(answered) == 1
+
+
+@SOME
+@given(sent=at_bench)
+def test_any_wish_at_a_bench_is_answered(bench: Tab, sent: dict[str, Any]) -> None:
+    before = len(bench.heard)
+    bench.connection.send(json.dumps(sent))
+    bench.settle()
+    answers = [one for one in bench.heard[before:-1] if one["t"] in ("ok", "refused")]
+    assert len(answers) == 1
+    is_clean(answers[0])
 
 
 @SOME
@@ -213,4 +274,4 @@ def test_half_a_request_harms_nobody(served: Served) -> None:
         broken.sendall("\r\n".join(head).encode())
     with socket.create_connection(("127.0.0.1", served.port)) as broken:
         broken.sendall(b"\x00\xff" * 1_000)
-    assert httpx.get(f"{served.url}/healthz", verify=False).status_code == 200
+    assert httpx.get(f"{served.url}/healthz", verify=False, timeout=SOON).status_code == 200

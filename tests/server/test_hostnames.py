@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.server.browser import SOON
 from tests.server.process import Process
 
 NAMED = ("--hostname=play.example.org", "--hostname=Table.Example.org:8443", "--hostname=[::1]")
@@ -39,7 +40,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def status(process: Process, path: str, host: str | None) -> int:
     """Ask as bluntly as one can; without a host, there is no such header."""
     head = f"GET {path} HTTP/1.1\r\nConnection: close\r\n" + ("" if host is None else f"Host: {host}\r\n") + "\r\n"
-    with socket.create_connection(("127.0.0.1", process.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", process.port), timeout=SOON) as line:
         line.sendall(head.encode())
         answer = line.makefile("rb").read()
     return int(answer.split()[1])
@@ -65,7 +66,7 @@ def test_no_name_or_two_are_refused(named: Process) -> None:
 
 
 def test_the_refusal_says_what_to_do(named: Process) -> None:
-    answer = httpx.get(f"{named.url}/api/games")
+    answer = httpx.get(f"{named.url}/api/games", timeout=SOON)
     assert answer.json()["error"] == {
         "code": "bad-host",
         "words": "This server does not answer to that name. Check the address.",
@@ -74,7 +75,7 @@ def test_the_refusal_says_what_to_do(named: Process) -> None:
 
 def test_sockets_are_refused_too(named: Process) -> None:
     ours = {"Host": "play.example.org"}
-    room = httpx.post(f"{named.url}/api/rooms", json=WISH, headers=ours).json()["room"]
+    room = httpx.post(f"{named.url}/api/rooms", json=WISH, headers=ours, timeout=SOON).json()["room"]
     path = f"/api/rooms/{room}/socket?v=1"
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://127.0.0.1:{named.port}{path}", origin=Origin(f"http://127.0.0.1:{named.port}"))
@@ -89,7 +90,10 @@ def test_sockets_are_refused_too(named: Process) -> None:
 
 def test_a_proxy_is_believed(named: Process) -> None:
     answer = httpx.post(
-        f"{named.url}/api/rooms", json=WISH, headers={"Host": "play.example.org", "X-Forwarded-Proto": "https"}
+        f"{named.url}/api/rooms",
+        json=WISH,
+        headers={"Host": "play.example.org", "X-Forwarded-Proto": "https"},
+        timeout=SOON,
     )
     assert "Secure" in answer.headers["set-cookie"]
 
@@ -99,7 +103,7 @@ def test_nobody_else_is_believed(plain: Process) -> None:
     codes = []
     for number in range(8):
         told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": f"198.51.100.{number}", "Forwarded": "proto=https"}
-        answer = httpx.get(f"{plain.url}/api/me", headers=told)
+        answer = httpx.get(f"{plain.url}/api/me", headers=told, timeout=SOON)
         codes.append(answer.status_code)
         assert "Secure" not in answer.headers.get("set-cookie", "")
     assert codes == [200] * 5 + [429] * 3
@@ -112,11 +116,13 @@ def test_what_a_proxy_says_tells_visitors_apart(tmp_path: Path) -> None:
     try:
         for number in range(4):
             told = {"X-Forwarded-For": f"198.51.100.{number}"}
-            codes = [httpx.get(f"{process.url}/api/me", headers=told).status_code for _ in range(4)]
+            codes = [httpx.get(f"{process.url}/api/me", headers=told, timeout=SOON).status_code for _ in range(4)]
             assert codes == [200, 200, 200, 429]
         # What the visitor says before the proxy does is hearsay: the last word is the proxy's own.
         codes = [
-            httpx.get(f"{process.url}/api/me", headers={"X-Forwarded-For": f"192.0.2.{n}, 198.51.100.9"}).status_code
+            httpx.get(
+                f"{process.url}/api/me", headers={"X-Forwarded-For": f"192.0.2.{n}, 198.51.100.9"}, timeout=SOON
+            ).status_code
             for n in range(4)
         ]
         assert codes == [200, 200, 200, 429]

@@ -13,7 +13,7 @@ import pytest
 from serendip.server.identity import hashed
 from serendip.server.storage.folder import own
 from serendip.server.storage.sqlite import SqliteStore
-from tests.server.browser import Browser
+from tests.server.browser import SOON, Browser
 from tests.server.served import Served, forget, serving
 
 
@@ -116,7 +116,7 @@ def test_what_the_operator_wants_forgotten_is_forgotten_by_housekeeping(
         room = ann.open("human", "human")
         with closing(sqlite3.connect(tmp_path / "serendip.db", isolation_level=None)) as connection:
             connection.execute("INSERT INTO forgetting VALUES (?)", (hashed(ann.cookie),))
-            until = time.monotonic() + 20
+            until = time.monotonic() + SOON
             while connection.execute("SELECT count(*) FROM forgetting").fetchone()[0]:
                 assert time.monotonic() < until
                 time.sleep(0.02)

@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import Frame, Opcode
 
 from serendip.server.settings import Limits
 from tests.server.browser import Browser
@@ -21,7 +20,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         rooms_per_minute=0.01, rooms_per_visitor=2, wrong_keys_burst=3, wrong_keys_per_minute=0.01,
         sockets_per_visitor=3, sockets_per_address=5, hints_burst=0, chats_burst=2,
         chats_per_second=0.01, heavy_burst=2, heavy_per_minute=0.01,
-        previews_burst=2, previews_per_second=0.01, idle_socket_seconds=0.3, outbox_messages=50,
+        previews_burst=2, previews_per_second=0.01, outbox_messages=50,
     )  # fmt: skip
     with serving(tmp_path_factory.mktemp("data"), limits=strict) as server:
         yield server
@@ -31,8 +30,7 @@ def test_too_many_messages_are_refused_and_a_flood_is_fatal(ann: Browser) -> Non
     tab = ann.tab(ann.open("human", "human"))
     codes = [tab.ask("ping").get("code") for _ in range(8)]
     assert codes == [None] * 5 + ["too-fast"] * 3
-    # In one packet: whoever is still sending when it is cut off may not hear why.
-    tab.connection.socket.sendall(Frame(Opcode.TEXT, b'{"t":"ping","id":1}').serialize(mask=True) * 30)
+    tab.flood(30, "ping", id=1)
     with pytest.raises(ConnectionClosed) as closed:
         tab.until(lambda one: False)
     assert closed.value.rcvd is not None
@@ -84,6 +82,20 @@ def test_too_many_hints_and_replays(ann: Browser) -> None:
     assert codes == [200, 200, 429]
 
 
+def test_too_many_analyses_begun(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    """Asking how far one is costs nothing, however often."""
+    limits = msgspec.structs.replace(PATIENT, heavy_burst=1, heavy_per_minute=0.01)
+    with serving(tmp_path, limits=limits) as served:
+        ann = browsers(served)
+        first, second = (f"/api/rooms/{ann.open('random', 'random')}" for _ in range(2))
+        for path in (first, second):
+            ann.tab(path.rpartition("/")[2]).until_table(lambda table: table["room"]["status"] == "over")
+        while ann.get(f"{first}/analysis")["status"] == "computing":
+            assert ann.get(f"{second}/analysis", 429)["error"]["code"] == "too-fast"
+        assert ann.get(f"{first}/analysis")["status"] == "ready"
+        assert ann.get(f"{second}/analysis", 429)["error"]["code"] == "too-fast"
+
+
 def test_too_many_previews_at_all_tables_together(ann: Browser) -> None:
     """They have a limit of their own, which two tables share; other messages are heard all the while."""
     tabs = [ann.tab(ann.open("human", "human")) for _ in range(2)]
@@ -92,11 +104,13 @@ def test_too_many_previews_at_all_tables_together(ann: Browser) -> None:
     assert tabs[0].ask("why", seat=0, action=tabs[0].offers[0]["action"])["t"] == "why"
 
 
-def test_silence_ends_a_socket(ann: Browser) -> None:
-    tab = ann.tab(ann.open("human", "human"))
-    assert tab.until(lambda one: one["t"] == "bye")["code"] == "idle"
-    with pytest.raises(ConnectionClosed) as closed:
-        tab.hear()
+def test_silence_ends_a_socket(tmp_path: Path, browsers: Callable[[Served], Browser]) -> None:
+    with serving(tmp_path, limits=msgspec.structs.replace(PATIENT, idle_socket_seconds=0.1)) as served:
+        ann = browsers(served)
+        tab = ann.tab(ann.open("human", "human"))
+        assert tab.until(lambda one: one["t"] == "bye")["code"] == "idle"
+        with pytest.raises(ConnectionClosed) as closed:
+            tab.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4000
 

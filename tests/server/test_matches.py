@@ -65,10 +65,7 @@ def test_a_running_match_can_be_seen_from_ones_own_seat_only(ann: Browser, bob: 
         assert ann.get(f"/api/rooms/{room}/replay?seat={seat}", 403)["error"]["code"] == "not-yours"
 
 
-def test_the_chances_of_a_finished_match_are_computed_once(
-    bob: Browser, finished: str, served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analysis, "ITERATIONS", 3)
+def test_the_chances_of_a_finished_match_are_computed_once(bob: Browser, finished: str, served: Served) -> None:
     found = bob.get(f"/api/rooms/{finished}/analysis")
     while found["status"] == "computing":
         assert 0 <= found["done"] <= found["total"]

@@ -24,12 +24,24 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("built")
 def test_the_page_answers_at_its_own_addresses(ann: Browser) -> None:
-    for path in ("/", "/table/abcdefghjk", "/games/dark-matter"):
+    room = ann.open("human", "thumb")
+    for path in ("/", f"/table/{room}", f"/replay/{room}", "/rules/dark-matter"):
         answer = ann.http.get(path)
+        assert answer.status_code == 200
         assert "<title>Table</title>" in answer.text
         assert answer.headers["cache-control"] == "no-cache"
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/table/abcdefghjk", "/replay/", "/games/dark-matter", "/rules/chess", "/rules/dark-matter/1", "/nothing"]
+)
+def test_what_is_not_there_is_answered_so(ann: Browser, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 404
+    assert "<title>Table</title>" in answer.text, "the page says it in words"
 
 
 @pytest.mark.usefixtures("built")

@@ -73,6 +73,17 @@ def test_what_spectators_say_does_not_push_out_what_players_said(ann: Browser, e
     assert said(ann.tab(room)) == ["remember me"]
 
 
+def test_what_is_said_while_somebody_comes_is_heard_once(ann: Browser, eve: Browser, room: str) -> None:
+    """Nobody waits for them to be told what was said before."""
+    one = ann.tab(room)
+    for number in range(30):
+        one.say("chat", words=str(number))
+        watching = eve.tab(room)
+        one.settle()
+        assert said(watching) == [str(before) for before in range(number + 1)]
+        watching.close()
+
+
 def test_people_are_listed_by_handles_of_this_table_only(
     ann: Browser, bob: Browser, eve: Browser, served: Served, room: str
 ) -> None:
@@ -214,7 +225,7 @@ def test_who_is_forgotten_ignores_nobody_and_is_ignored_by_nobody(
     bob.patch(f"/api/rooms/{room}/people/{person(bob, room, 'Ann')['who']}", {"ignored": "blocked"})
     bob.delete("/api/me")
     assert ann.get("/api/me/ignored")["people"] == []
-    assert served.inside(lambda: served.services.store.standing(hashed(ann.cookie))).blocked_by == set()
+    assert served.inside(lambda: served.services.store.relations(hashed(ann.cookie))).blocked_by == set()
 
 
 def test_what_was_muted_stays_so_after_a_reload_from_disk(

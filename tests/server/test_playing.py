@@ -35,7 +35,7 @@ def test_two_people_and_two_bots_play_a_whole_game(ann: Browser, bob: Browser, s
 
 def test_each_change_is_one_table_with_the_next_number(ann: Browser) -> None:
     tab = ann.tab(ann.open("human", "thumb"))
-    for _ in range(12):
+    for _ in range(8):  # one game of forty is over before the twelfth choice, none before the eighth
         tab.until_table(lambda table: table["offers"])
         tab.play(tab.offers[0])
     revs = [message["rev"] for message in tab.heard if message["t"] == "table"]
@@ -217,17 +217,46 @@ def test_the_creator_may_start_with_bots_in_the_open_seats(ann: Browser, bob: Br
     assert two.log
 
 
-def test_a_rematch_takes_everybody_to_one_new_room(ann: Browser, bob: Browser) -> None:
+def finished(ann: Browser, bob: Browser) -> tuple[str, Tab, Tab]:
     room = ann.open("human", "open")
     bob.sit(room)
     one, two = ann.tab(room), bob.tab(room)
     assert one.ask("rematch")["code"] == "not-now"
     play_to_the_end(one, two)
+    return room, one, two
+
+
+def test_whoever_is_asked_to_play_again_says_yes(ann: Browser, bob: Browser, eve: Browser) -> None:
+    room, one, two = finished(ann, bob)
     new = one.ask("rematch")["room"]
-    assert two.until(lambda message: message["t"] == "moved")["room"] == new
+    asked = two.until_table(lambda table: table["room"]["next"])["room"]
+    assert (asked["room"], asked["next"]) == (room, {"room": new, "by": 0})
     assert two.ask("rematch")["room"] == new
+    waiting = ann.tab(new).table["room"]
+    assert (waiting["status"], [seat["invited"] for seat in waiting["seats"]]) == ("waiting", [False, True])
+    assert {card["room"]: card["your_turn"] for card in bob.get("/api/me")["rooms"]}[new] is True
+    assert eve.http.post(f"/api/rooms/{new}/seats", json={}).json()["error"]["code"] == "room-full"
+    bob.sit(new)
     table = bob.tab(new).table
     assert (table["you"], table["room"]["status"]) == ([1], "playing")
+
+
+def test_whoever_does_not_want_to_play_again_leaves_the_seat_to_others(
+    ann: Browser, bob: Browser, eve: Browser
+) -> None:
+    _, one, _ = finished(ann, bob)
+    new = one.ask("rematch")["room"]
+    bob.delete(f"/api/rooms/{new}/seats/1")
+    eve.sit(new)
+    assert eve.tab(new).table["room"]["status"] == "playing"
+
+
+def test_who_asked_to_play_again_may_begin_with_a_bot_instead(ann: Browser, bob: Browser) -> None:
+    _, _, two = finished(ann, bob)
+    new = two.ask("rematch")["room"]
+    assert bob.tab(new).ask("start")["t"] == "ok"
+    table = ann.tab(new).table
+    assert (table["you"], table["room"]["status"], table["room"]["seats"][0]["kind"]) == ([], "playing", "bot")
 
 
 def test_a_seat_taken_while_watching_is_looked_from_at_once(ann: Browser, bob: Browser) -> None:

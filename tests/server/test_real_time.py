@@ -55,7 +55,7 @@ def test_the_table_acts_by_itself_and_everything_is_there_after_a_rest(tmp_path:
         assert ann.get(f"/api/rooms/{room}")["status"] == "over"
         stored = served.inside(lambda: served.services.store.room(room))
         assert stored is not None
-        replay = json.loads(replay_json(stored[0].room, stored[1], None, packed=False))
+        replay = json.loads(replay_json(stored[0].room, stored[1], None, packed=False, then={}))
         assert [frame["seat"] for frame in replay["frames"]] == [None, 0, None, None]
         assert replay["frames"][-1]["at"] - replay["frames"][0]["at"] == pytest.approx(30.0)
         ann.close()

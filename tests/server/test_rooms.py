@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.browser import Browser
+from tests.server.browser import SOON, Browser
 from tests.server.served import Served
 
 
@@ -79,8 +79,8 @@ def test_a_seat_left_before_the_start_is_free_again(ann: Browser, bob: Browser) 
     seat = bob.sit(room)
     assert bob.delete(f"/api/rooms/{room}/seats/{seat}") == {"seat": seat}
     assert bob.get(f"/api/rooms/{room}")["seats"][seat] == {
-        "seat": seat, "name": "", "kind": "open", "bot": None, "here": False, "away_since": None,
-            "replaceable_from": None,
+        "seat": seat, "name": "", "kind": "open", "bot": None, "strength": None, "here": False, "away_since": None,
+            "replaceable_from": None, "invited": False,
     }  # fmt: skip
     assert bob.delete(f"/api/rooms/{room}/seats/{seat}", 403)["error"]["code"] == "not-yours"
 
@@ -162,7 +162,7 @@ def test_rooms_that_are_not_there(ann: Browser) -> None:
     for path in ("/api/rooms/aaaaaaaaaa", "/api/rooms/x", "/api/rooms/aaaaaaaaaa/replay", "/api/rooms/%00"):
         assert ann.get(path, 404)["error"]["code"] == "no-such-room"
     connection = ann.connect("aaaaaaaaaa")
-    assert json.loads(connection.recv(5))["code"] == "no-such-room"
+    assert json.loads(connection.recv(SOON))["code"] == "no-such-room"
     connection.close()
 
 

@@ -234,7 +234,7 @@ def test_a_replay_of_a_running_match_has_no_gaps_where_something_hidden_happened
     rows: list[Row] = [
         Played(seat, msgspec.Raw(msgspec.json.encode(act)), float(when)) for when, (seat, act) in enumerate(acts, 1)
     ]
-    shown = json.loads(replay_json(room, rows, 0, packed=False))
+    shown = json.loads(replay_json(room, rows, 0, packed=False, then={}))
     assert [
         (frame["step"], frame["seat"], frame["action"], frame["words"], frame["at"]) for frame in shown["frames"]
     ] == [

@@ -1,6 +1,7 @@
 """Sockets take a short way through uvicorn if it fits, and a plain one if it does not: tables are the same by both."""
 
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -8,9 +9,10 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Frame, Opcode
 
 from serendip.server.app import make_app
 from serendip.server.settings import Limits
@@ -19,7 +21,8 @@ from serendip.server.transport.plain import PlainConnection
 from serendip.server.transport.websocket import WebSocketConnection
 from tests.server.browser import Browser
 from tests.server.process import Process
-from tests.server.served import Served, serving
+from tests.server.rude import RudeLine, until
+from tests.server.served import PATIENT, Served, serving
 
 MODULE = "uvicorn.protocols.websockets.websockets_sansio_impl"
 
@@ -55,16 +58,62 @@ def test_a_uvicorn_that_is_made_in_another_way_is_noticed(monkeypatch: pytest.Mo
     assert isinstance(choice.short_way(), str)
 
 
+WITHOUT_STATE = """
+import uvicorn.server
+del uvicorn.server.ServerState
+from serendip.server.run import short_way
+print(short_way())
+"""
+
+
+def test_a_uvicorn_without_its_state_is_noticed() -> None:
+    """In a process of its own, which has loaded nothing of ours before."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT_STATE], capture_output=True, text=True, check=True)
+    assert "ServerState" in done.stdout
+
+
+def test_a_server_plays_without_a_state_of_uvicorns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.delattr("uvicorn.server.ServerState")
+        assert "ServerState" in str(choice.short_way())
+    with serving(tmp_path) as served:
+        plays_by_the_plain_way(served)
+
+
+def test_a_uvicorn_whose_protocol_is_not_known_yet_is_not_guarded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    load = uvicorn.Config.load
+    met: list[uvicorn.Config] = []
+
+    def load_in_part(config: uvicorn.Config) -> None:
+        """Leave out the protocol when we ask; uvicorn itself, which asks later, has it."""
+        load(config)
+        if config not in met:
+            met.append(config)
+            del config.http_protocol_class
+            config.loaded = False
+
+    monkeypatch.setattr(uvicorn.Config, "load", load_in_part)
+    with serving(tmp_path) as served:
+        plays_by_the_plain_way(served)
+    assert [record.getMessage() for record in caplog.records].count("unguarded") == 1
+
+
+def plays_by_the_plain_way(served: Served) -> None:
+    ann = Browser(served.url)
+    tab = ann.tab(ann.open("human", "human"))
+    assert all(isinstance(one.connection, PlainConnection) for one in served.services.sockets)
+    assert tab.play(tab.offers[0])["t"] == "ok"
+    ann.close()
+
+
 def test_such_a_server_plays_by_the_plain_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WebSocketConnection.__mro__[1], "handle_connect", lambda self, event: None)
     monkeypatch.setattr(choice, "PATIENCE", 0.2)
     with serving(tmp_path) as served:
         monkeypatch.undo()
-        ann = Browser(served.url)
-        tab = ann.tab(ann.open("human", "human"))
-        assert all(isinstance(one.connection, PlainConnection) for one in served.services.sockets)
-        assert tab.play(tab.offers[0])["t"] == "ok"
-        ann.close()
+        plays_by_the_plain_way(served)
 
 
 @pytest.fixture
@@ -87,7 +136,7 @@ def test_a_flood_is_cut_off_by_the_plain_way(tmp_path: Path, browsers: Callable[
     with serving(tmp_path, quick_sockets=False, limits=strict) as served:
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "human"))
-        tab.connection.socket.sendall(Frame(Opcode.TEXT, b'{"t":"ping","id":1}').serialize(mask=True) * 50)
+        tab.flood(50, "ping", id=1)
         with pytest.raises(ConnectionClosed) as closed:
             tab.until(lambda _: False)
         assert closed.value.rcvd is not None
@@ -105,8 +154,7 @@ def test_who_does_not_read_is_let_go_by_the_plain_way(tmp_path: Path, browsers: 
         until = time.monotonic() + 60
         while len(served.services.sockets) > 1:
             assert time.monotonic() < until
-            for _ in range(50):
-                talker.say("chat", words="x" * 400)
+            talker.flood(50, "chat", id=1, words="x" * 400)
             talker.settle()
         assert talker.ask("ping")["t"]
         deaf.socket.close()
@@ -135,3 +183,14 @@ def test_a_server_without_its_guard_says_so_and_answers(served: Served, caplog: 
 
     assert served.inside(ask) == [200, 200]
     assert [record.getMessage() for record in caplog.records].count("unguarded") == 1
+
+
+@pytest.mark.parametrize("quick_sockets", [True, False])
+def test_a_line_that_does_not_answer_a_ping_is_given_up(
+    tmp_path: Path, browsers: Callable[[Served], Browser], quick_sockets: bool
+) -> None:
+    limits = msgspec.structs.replace(PATIENT, dead_line_seconds=0.2)
+    with serving(tmp_path, quick_sockets=quick_sockets, limits=limits) as served:
+        dead = RudeLine(served.port).upgrade(browsers(served).open("human", "human"))
+        until(lambda: not len(served.services.sockets))
+        dead.close()

@@ -18,6 +18,7 @@ from serendip.server.storage.sqlite import SqliteStore
 from serendip.server.storage.store import Change, Noted, Room, SeatRow, StoreError
 from serendip.server.tables import bots
 from tests.server.browser import Browser, Tab
+from tests.server.kept import Kept
 from tests.server.served import Served, forget, serving
 
 
@@ -37,7 +38,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         found = await store.room("one")
         assert found is not None
         assert (found[0].moves, found[0].asked, len(found[1])) == (3, {0: 1.5}, 3)
-        assert [stored.room.id for stored in await store.rooms_of("a", 10)] == ["one"]
+        assert [stored.room.id for stored in (await store.rooms_of("a", 10)).rooms] == ["one"]
         assert (await store.unfinished_of("a", 0.0), await store.unfinished_of("a", 3.0)) == (1, 0)
         assert await store.room("two") is None
         store.close()
@@ -163,12 +164,14 @@ def test_bots_wait_for_the_disk_and_go_on(
     tmp_path: Path, browsers: Callable[[Served], Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "AGAIN", 0.05)
-    with serving(tmp_path, swift=False) as served:
+    with serving(tmp_path) as served:
+        kept = Kept(served, served.services.lanes.quick, tmp_path / "kept")
         ann = browsers(served)
         tab = ann.tab(ann.open("human", "thumb"))
         store = served.services.store
         assert isinstance(store, SqliteStore)
         store.writer.connection.execute("PRAGMA query_only=1")
+        kept.let_go()
         while "serendip_store_errors_total 0" in ann.http.get("/metrics").text:
             time.sleep(0.02)
         assert tab.play(tab.offers[0])["code"] == "busy"

@@ -22,7 +22,7 @@ def test_ones_last_move_is_taken_back_at_once(ann: Browser, bob: Browser) -> Non
     assert (one.table["view"], one.offers) == (opening, hand)
     two.settle()
     assert two.log[-1]["key"] == "table-took-back"
-    assert len(two.log) == heard
+    assert [line.get("undone") for line in two.log[heard - 1 :]] == [True, None]
     assert two.table["votes"] == []
 
 
@@ -40,9 +40,16 @@ def test_past_anothers_move_everybody_has_to_agree(ann: Browser, bob: Browser) -
     number = one.ask("undo", seat=0)["vote"]
     assert one.ask("undo", seat=0)["code"] == "not-now"
     two.settle()
-    assert two.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": [0, 1]}]
+    [vote] = two.table["votes"]
+    back_to = vote.pop("back_to")
+    assert vote == {"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": [0, 1]}
+    asked = two.log[back_to:]
+    assert [line["key"] for line in asked][:2] == ["lays-bid", "lays-bid"]
     assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
     one.settle()
+    assert [(line["words"], line["undone"]) for line in two.log[back_to:-1]] == [
+        (line["words"], True) for line in asked
+    ]
     assert (one.table["view"], one.table["votes"]) == (opening, [])
     assert one.log[-1]["key"] == "table-agreed-back"
     assert ann.tab(room).log == one.log
@@ -85,14 +92,21 @@ def test_past_anothers_move_only_that_person_is_asked(ann: Browser, bob: Browser
     three.settle()
     assert three.table["votes"][0]["needs"] == [0, 1], "Eve's bid is not touched, and nothing was shown"
     assert three.ask("vote", vote=number, yes=False)["code"] == "not-yours"
-    # Now she is touched as well: her bid has shown everybody's.
+    # Her bid shows everybody's: the table has gone on.
     play_first(three)
-    two.ask("vote", vote=number, yes=True)
-    one.settle()
-    assert one.table["votes"][0]["needs"] == [0, 1, 2]
-    assert three.ask("vote", vote=number, yes=False)["t"] == "ok"
     one.settle()
     assert one.table["votes"] == []
+    assert (one.log[-1]["key"], one.log[-1]["args"]) == ("table-gone-on", {"seat": 0})
+    assert two.ask("vote", vote=number, yes=True)["code"] == "not-now"
+
+
+def test_a_bot_that_plays_does_not_end_what_is_asked(ann: Browser, bob: Browser) -> None:
+    one, two, _ = seated(ann, bob, "thumb")
+    play_first(one, two)
+    number = one.ask("undo", seat=0)["vote"]
+    one.until_table(lambda table: table["view"]["phase"] != "bid")
+    assert two.ask("vote", vote=number, yes=True)["t"] == "ok"
+    assert two.log[-1]["key"] == "table-agreed-back"
 
 
 def test_it_needs_that_person_even_while_a_bot_plays_for_them(ann: Browser, bob: Browser) -> None:
@@ -128,7 +142,17 @@ def test_one_no_is_enough(ann: Browser, bob: Browser, eve: Browser) -> None:
     two.ask("vote", vote=number, yes=False)
     one.settle()
     assert (one.table["view"], one.table["votes"]) == (before, [])
+    assert (one.log[-1]["key"], one.log[-1]["args"]) == ("table-not-agreed", {"seat": 1, "by": 0})
     assert two.ask("vote", vote=number, yes=True)["code"] == "not-now"
+
+
+def test_what_is_withdrawn_nobody_has_refused(ann: Browser, bob: Browser) -> None:
+    one, two, _ = seated(ann, bob)
+    play_first(one, two)
+    one.settle()
+    told = one.log
+    assert one.ask("vote", vote=one.ask("undo", seat=0)["vote"], yes=False)["t"] == "ok"
+    assert (one.log, one.table["votes"]) == (told, [])
 
 
 def test_alone_against_bots_one_agrees_with_oneself(ann: Browser) -> None:
@@ -162,7 +186,7 @@ def test_a_vote_goes_on_after_a_reload_from_disk(ann: Browser, bob: Browser, ser
     two.close()
     forget(served, room)
     again = bob.tab(room)
-    assert again.table["votes"] == [{"vote": number, "kind": "undo", "seat": 0, "by": 0, "yes": [0], "needs": [0, 1]}]
+    assert [(vote["vote"], vote["yes"], vote["needs"]) for vote in again.table["votes"]] == [(number, [0], [0, 1])]
     assert again.ask("vote", vote=number, yes=True)["t"] == "ok"
     assert ann.tab(room).table["view"] == opening
     assert again.log[-1]["key"] == "table-agreed-back"

@@ -131,8 +131,6 @@ class TowersLive(Live):
 
     def happened(self, match: Match, site: Site, event: Any) -> list[SeatAction]:
         what = event["happened"]
-        if what == "taken":
-            return [(site.builder, Take(event["kind"]))]
         if what == "returned":
             return [(site.builder, Return(event["kind"]))]
         if what == "refused":

@@ -11,19 +11,36 @@ from typing import Any, Final
 import pytest
 
 import serendip
-from serendip import Match
+from serendip import Action, Match
 from serendip.bots import ask, make_bot
 from serendip.games.dark_matter.components import FITTING, LABORATORIES, RESEARCH_NUMBER
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.live import LIVE
 from serendip.games.for_science.rules.vaccine import group_of, insight
 from serendip.games.time_horizon.actions import Attack, StrongImpact, WeakImpact
 from serendip.games.time_horizon.components import GUN
+from serendip.games.time_horizon.continuum import NEIGHBOURS
+from tests.games.dark_matter.census import state_of as matter_of
 from tests.games.for_science.table import state_of as science_of
 from tests.games.time_horizon.table import state_of as horizon_of
 from tests.web.engine import compare, needs_the_page
 
 ENOUGH: Final = 1000
 """So many positions for each copy at least."""
+IMAGINED: Final = 60
+"""In so many imagined positions each of the places comes up that the positive verdict may have."""
+GIVING: Final = (
+    "install-research",
+    "assign-research",
+    "use-resource",
+    "assign-resource",
+    "brilliant-postdoc",
+    "new-lab-director",
+    "new-principal-investigator",
+)
+"""Deeds of Dark Matter by which somebody gets something."""
+SPENDING: Final = ("clear-wasted", "serve-coffee")
+"""What is paid with Data in For Science!, besides tiles."""
 Row = dict[str, Any]
 
 
@@ -69,6 +86,51 @@ def laboratories() -> list[Row]:
     raise AssertionError
 
 
+def odds() -> list[Row]:
+    """Candidates of Dark Matter, and among how many places of the positive verdict theirs is one; 0 if it is none."""
+    found: list[Row] = []
+    for match, seat in played("dark-matter", 4, "random"):
+        view: Any = match.view(seat)
+        rng = Random(len(found))
+        dark = {matter_of(match.imagine(seat, rng)).dark for _ in range(IMAGINED)}
+        for number, candidate in enumerate(view["candidates"]):
+            places = len(dark) if number in dark else 0
+            found.append({"candidate": candidate, "candidates": view["candidates"], "places": places})
+        if len(found) >= ENOUGH:
+            return found
+    raise AssertionError
+
+
+def gifts() -> list[Row]:
+    """Deeds of Dark Matter by which somebody gets something, and who: None if what moves was not one's own.
+
+    An experiment that is done with what it gets is gone at once: whose it was is told before.
+    """
+    found: list[Row] = []
+    for match, seat in played("dark-matter", 4, "random"):
+        view: Any = match.view(seat)
+        shown = {"laboratories": view["laboratories"]}
+        for action in match.actions(seat):
+            if action.kind() in GIVING:
+                plain: Any = action.to_json()
+                after = match.copy()
+                after.play(seat, action)
+                before, then = holder(view, plain), holder(after.view(seat), plain)
+                to = None if action.kind().startswith("new-") and before != seat else before if then is None else then
+                found.append({"view": shown, "action": plain, "seat": seat, "to": to})
+        if len(found) >= ENOUGH and {row["action"]["kind"] for row in found} >= set(GIVING):
+            return found
+    raise AssertionError
+
+
+def holder(view: Any, action: Row) -> int | None:
+    """Return whose laboratory hosts the research that an action of Dark Matter names, or else whose it names."""
+    labs = view["laboratories"]
+    found = [lab for lab in labs if lab["research"] and lab["research"]["name"] == action.get("research")]
+    found += [lab for lab in labs if lab["name"] == action.get("laboratory")]
+    return int(found[0]["owner"]) if found else None
+
+
 def energy() -> list[Row]:
     """Impacts and shots of Time Horizon, and what they change about one's energy.
 
@@ -88,9 +150,32 @@ def energy() -> list[Row]:
     raise AssertionError
 
 
+def ways() -> list[Row]:
+    """Players of Time Horizon, the nodes that they can reach, and each node's place and neighbours."""
+    found: list[Row] = []
+    for match, seat in played("time-horizon", 4, "random"):
+        view: Any = match.view(seat)
+        places = [{"node": node["node"], "q": node["q"], "r": node["r"]} for node in view["nodes"]]
+        player = {"node": view["players"][seat]["node"], "reachable": view["players"][seat]["reachable"]}
+        if player["reachable"]:
+            found.append({"view": {"nodes": places}, "player": player, "neighbours": NEIGHBOURS})
+        if len(found) >= ENOUGH:
+            return found
+    raise AssertionError
+
+
+def spending(match: Match, seat: int, action: Action) -> Row:
+    """Return what an action of For Science! costs in Data."""
+    after = match.copy()
+    after.play(seat, action)
+    return {"kind": action.kind(), "data": science_of(match).data[seat] - science_of(after).data[seat]}
+
+
 def science() -> dict[str, list[Row]]:
-    """Groups of tiles and their Insight, tiles that Data or Knowledge alone can buy, and who may handle tiles."""
+    """Groups of tiles and their Insight, what Data or Knowledge alone can buy, whose hands are where."""
     groups: list[Row] = []
+    spent: list[Row] = []
+    builds: list[Row] = []
     wares: list[Row] = []
     hands: list[Row] = []
     tiles = (do.TakeTile, do.PutTile, do.LayAside)
@@ -100,6 +185,11 @@ def science() -> dict[str, list[Row]]:
         shown = {"phase": view["phase"], "players": view["players"], "vaccine": {"groups": view["vaccine"]["groups"]}}
         totals = [sum(insight(state, group_of(state, group["tiles"][0]))) for group in view["vaccine"]["groups"]]
         groups.append({"view": shown, "totals": totals})
+        for site in LIVE.sites(match):
+            build = next((one for one in view["builds"] if one["builder"] == site.builder), None)
+            if build:
+                hands_in = [other for other in range(match.seats) if other == site.builder or other in site.helpers]
+                builds.append({"build": build, "seats": match.seats, "hands": hands_in})
         offered = any(isinstance(action, tiles) for action in match.actions(seat))
         if state.loose or state.lying:
             hands.append({"view": shown, "seat": seat, "handles": offered})
@@ -109,8 +199,9 @@ def science() -> dict[str, list[Row]]:
             purse.data[seat], purse.knowledge[seat] = (9, 0) if paid == "data" else (0, 9)
             bought = [action.shape for action in rich.actions(seat) if isinstance(action, do.BuyTile)]
             wares += [{"shape": shape, "paid": paid} for shape in bought]
-        if all(len(rows) >= ENOUGH for rows in (groups, wares, hands)):
-            return {"groups": groups, "wares": wares, "hands": hands}
+            spent += [spending(rich, seat, action) for action in rich.actions(seat) if action.kind() in SPENDING]
+        if all(len(rows) >= ENOUGH for rows in (groups, wares, spent, builds, hands)):
+            return {"groups": groups, "wares": wares, "spent": spent, "builds": builds, "hands": hands}
     raise AssertionError
 
 
@@ -118,5 +209,13 @@ def science() -> dict[str, list[Row]]:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_copies_of_rules_on_the_boards_say_what_the_engine_says(tmp_path: Path) -> None:
-    found = {"research": research(), "laboratories": laboratories(), "energy": energy(), **science()}
+    found = {
+        "research": research(),
+        "laboratories": laboratories(),
+        "odds": odds(),
+        "gifts": gifts(),
+        "ways": ways(),
+        "energy": energy(),
+        **science(),
+    }
     compare("boards", found, tmp_path)

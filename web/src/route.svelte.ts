@@ -1,25 +1,24 @@
 /** Which page an address means, and going to another without loading everything anew. */
 
-export type Page =
-  | { page: "home" }
-  | { page: "new"; game: string }
-  | { page: "table"; room: string }
-  | { page: "replay"; room: string }
-  | { page: "rules"; game: string }
-  | { page: "cards"; game: string }
-  | { page: "bench"; game: string }
-  | { page: "lost" };
+import type { GamePage, OwnPage, RoomPage } from "./wire/generated/values";
 
+export type Page =
+  { page: "home" | OwnPage } | { page: GamePage; game: string } | { page: RoomPage; room: string } | { page: "lost" };
+
+const OF_GAMES: Record<GamePage, true> = { new: true, rules: true, cards: true, science: true, bench: true };
+const OWN: Record<OwnPage, true> = { mine: true };
+const OF_ROOMS: Record<RoomPage, true> = { table: true, replay: true };
+const isOf = <Name extends string>(pages: Record<Name, true>, name: string): name is Name => Object.hasOwn(pages, name);
 const ROOM = /^[A-Za-z0-9_-]{4,40}$/;
 
 /** The page of a path. */
 export function read(path: string): Page {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (!first) return { page: "home" };
+  if (!second && isOf(OWN, first)) return { page: first };
   if (rest.length || !second) return { page: "lost" };
-  if ((first === "table" || first === "replay") && ROOM.test(second)) return { page: first, room: second };
-  if (first === "new" || first === "rules" || first === "cards" || first === "bench")
-    return { page: first, game: second };
+  if (isOf(OF_ROOMS, first) && ROOM.test(second)) return { page: first, room: second };
+  if (isOf(OF_GAMES, first)) return { page: first, game: second };
   return { page: "lost" };
 }
 
@@ -44,6 +43,12 @@ class Route {
     this.path = goal.pathname;
     this.hash = goal.hash;
     if (!same) scrollTo(0, 0);
+  }
+
+  /** Let the address say where on the page one is, without a new entry in the browser's history. */
+  mark(hash: string): void {
+    history.replaceState(null, "", `#${hash}`);
+    this.hash = `#${hash}`;
   }
 
   /** Take the fragment out of the address without a new page: a key must not stay in sight. */

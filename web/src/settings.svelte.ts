@@ -1,8 +1,10 @@
 /** What a visitor has chosen for this browser. */
 
+import { kept as shelf } from "./kept";
+
 type Theme = "auto" | "dark" | "light";
 
-const kept = (key: string): string | null => localStorage.getItem(key);
+const kept = (key: string): string | null => shelf.getItem(key);
 const night = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
@@ -11,6 +13,8 @@ class Settings {
   sound = $state(kept("sound") === "on");
   notify = $state(kept("notify") === "on");
   confirm = $state(kept("confirm") === "on");
+  /** Whether what is the only choice, as everybody can see, is done by itself. */
+  forced = $state(kept("forced") !== "off");
   rail = $state(kept("rail") !== "off");
   /** Whether a player reads what spectators say among themselves. */
   spectators = $state(kept("spectators") === "on");
@@ -22,14 +26,14 @@ class Settings {
     night.addEventListener("change", () => (this.system = night.matches));
   }
 
-  set(what: "motion" | "sound" | "notify" | "confirm" | "rail" | "spectators", on: boolean): void {
+  set(what: "motion" | "sound" | "notify" | "confirm" | "forced" | "rail" | "spectators", on: boolean): void {
     this[what] = on;
-    localStorage.setItem(what, on ? "on" : "off");
+    shelf.setItem(what, on ? "on" : "off");
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem("theme", theme);
+    shelf.setItem("theme", theme);
   }
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { advise } from "../src/boards/for-science/bench/advice";
 import type { ContactRow } from "../src/wire/generated/shapes";
 import type { Build } from "../src/boards/for-science/bench/builds.svelte";
-import { arrivals, standing, unpack, type BuildFilm } from "../src/boards/for-science/bench/film";
+import type { Film } from "../src/wire/generated/bodies";
+import { arrivals, standing, unpack } from "../src/boards/for-science/bench/film";
 import { bottom, covers, follow, solid, top, travel, type Pose } from "../src/boards/for-science/bench/fitting";
 import { command } from "../src/boards/for-science/bench/keys";
 import { cards, layout, tiers } from "../src/boards/for-science/bench/layout";
@@ -206,7 +207,7 @@ describe("a film", () => {
   });
 
   test("shows what stands after each picture", () => {
-    const film = some<BuildFilm>({
+    const film = some<Film>({
       film: packed,
       kinds: [
         [0, "brick"],

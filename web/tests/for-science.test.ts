@@ -26,8 +26,8 @@ beforeAll(() => {
 function pair(): [LaidCard, LaidCard] {
   const upper = cards.find((card) => card.name !== cards[0]!.name && ends(card)[0] === ends(cards[0]!)[1])!;
   return [
-    { card: cards[0]!.name, turned: false },
-    { card: upper.name, turned: false },
+    { card: cards[0]!.name, turned: false, along: [] },
+    { card: upper.name, turned: false, along: [] },
   ];
 }
 
@@ -91,7 +91,7 @@ describe("laying cards anew", () => {
       if (next) expect(connects(next)).toBe(true);
     }
     expect(moved(column, 1, 1)).toBeNull();
-    expect(written([{ card: "Plain Broth", turned: true }])).toBe("Plain Broth (turned)");
+    expect(written([{ card: "Plain Broth", turned: true, along: [] }])).toBe("Plain Broth (turned)");
   });
 
   test("a Workshop asks for its number of connections", () => {

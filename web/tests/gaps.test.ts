@@ -22,6 +22,15 @@ test("each member of a list can be pointed at", () => {
   expect(pieces.filter((piece) => piece.player !== undefined).map((piece) => piece.player)).toEqual([0, 1]);
 });
 
+test("words agree with a number, or with how many there are", () => {
+  const say = (n: number) => inWords(fill("[n: queda|quedan] {n} [n: carta|cartas]", { n }, naming));
+  expect([say(0), say(1), say(2)]).toEqual(["quedan 0 cartas", "queda 1 carta", "quedan 2 cartas"]);
+  expect(inWords(fill("[who: plays|play]", { who: ["a"] }, naming))).toBe("plays");
+  expect(inWords(fill("[n: one|{n} more]", { n: 3 }, naming))).toBe("3 more");
+  expect(gaps("[n: queda|quedan] {n}")).toEqual(gaps("{n} left"));
+  expect(recognise("it needs 1 card", { needs: "it needs {n} [n: card|cards]" }, [])?.args).toEqual({ n: "1" });
+});
+
 test("a translation's gaps are compared without their order", () => {
   expect(gaps("{a:player} gives {b}")).toEqual(gaps("{b} from {a:player}"));
   expect(gaps("{a:player}")).not.toEqual(gaps("{a}"));

@@ -42,3 +42,32 @@ describe("pressing", () => {
     expect(press(paths, ["face:research"], "lab:C")).toEqual({ picked: ["face:research"], play: null, refused: true });
   });
 });
+
+describe("a card and its place", () => {
+  const both: Path<string>[] = [
+    { offer: "draw", things: ["deck"] },
+    { offer: "play 1 in A", things: ["lab:A", "hand:1"], together: true },
+    { offer: "play 1 in B", things: ["lab:B", "hand:1"], together: true },
+    { offer: "play 2 in B", things: ["lab:B", "hand:2"], together: true },
+  ];
+
+  test("are pointed at in either order", () => {
+    expect(next(both, [])).toEqual(new Set(["deck", "lab:A", "lab:B", "hand:1", "hand:2"]));
+    expect(next(both, ["hand:1"])).toEqual(new Set(["lab:A", "lab:B"]));
+    expect(next(both, ["lab:B"])).toEqual(new Set(["hand:1", "hand:2"]));
+    expect(press(both, ["hand:2"], "lab:B").play).toBe("play 2 in B");
+    expect(press(both, ["lab:B"], "hand:2").play).toBe("play 2 in B");
+  });
+
+  test("are both pointed at, even if one would tell", () => {
+    expect(press(both, [], "lab:A")).toEqual({ picked: ["lab:A"], play: null, refused: false });
+    expect(press(both, [], "hand:2")).toEqual({ picked: ["hand:2"], play: null, refused: false });
+  });
+
+  test("are taken back or changed like everything else", () => {
+    expect(press(both, ["hand:1"], "hand:1").picked).toEqual([]);
+    expect(press(both, ["hand:1"], "hand:2").picked).toEqual(["hand:2"]);
+    expect(press(both, ["hand:2"], "lab:A").picked).toEqual(["lab:A"]);
+    expect(press(both, ["hand:1"], "deck").play).toBe("draw");
+  });
+});

@@ -15,6 +15,15 @@ something.
 | name | depth |
 |---|---|
 | Xenón | deep |
+
+<!-- figure: bid -->
+**A bid,
+face down**
+
+1. Money, in secret
+   and alone.
+2. Its back.
+- **DM-22** After it.
 `;
 
 test("headings, paragraphs, rules over several lines and tables", () => {
@@ -25,19 +34,26 @@ test("headings, paragraphs, rules over several lines and tables", () => {
     { kind: "rule", rule: { id: "DM-20", text: "All players choose one *money* card, in secret." } },
     { kind: "rule", rule: { id: "DM-21", text: "See DM-20." } },
     { kind: "table", head: ["name", "depth"], rows: [["Xenón", "deep"]] },
+    {
+      kind: "figure",
+      figure: "bid",
+      caption: "**A bid, face down**",
+      points: ["Money, in secret and alone.", "Its back."],
+    },
+    { kind: "rule", rule: { id: "DM-22", text: "After it." } },
   ]);
 });
 
 test("a search keeps the heading of what it finds, and knows no accents", () => {
-  expect(search(read(BOOK), "SECRET money").map((block) => block.kind)).toEqual(["heading", "rule"]);
+  expect(search(read(BOOK), "SECRET money").map((block) => block.kind)).toEqual(["heading", "rule", "figure"]);
   expect(search(read(BOOK), "xenon").map((block) => block.kind)).toEqual(["heading", "table"]);
   expect(search(read(BOOK), "nowhere")).toEqual([]);
 });
 
 test("rule ids in the text become links", () => {
-  expect(ink("See DM-20, *really*.")).toEqual([
+  expect(ink("See FS-R1, *really*.")).toEqual([
     { text: "See ", style: "" },
-    { text: "DM-20", style: "rule" },
+    { text: "FS-R1", style: "rule" },
     { text: ", ", style: "" },
     { text: "really", style: "em" },
     { text: ".", style: "" },

@@ -6,12 +6,14 @@ import Board from "../src/boards/time-horizon/Board.svelte";
 import CloseUp from "../src/boards/time-horizon/CloseUp.svelte";
 import { deck } from "../src/boards/time-horizon/deck";
 import { changes, fates, laid } from "../src/boards/time-horizon/fates";
+import { effect } from "../src/boards/time-horizon/labels";
 import { attempt, drawn, things } from "../src/boards/time-horizon/things";
-import type { TimeHorizonView } from "../src/boards/time-horizon/generated/view";
+import type { EventCard, TimeHorizonView } from "../src/boards/time-horizon/generated/view";
 import type { TimeHorizonOffer } from "../src/boards/time-horizon/generated/actions";
 import english from "../src/boards/time-horizon/generated/words.en.json";
 import { press, type Path } from "../src/table/narrow";
 import { GameWords } from "../src/words/game-words";
+import { some } from "./some";
 import positions from "./fixtures/time-horizon.json?raw";
 
 const rows = JSON.parse(positions) as { seat: number; view: TimeHorizonView; offers: TimeHorizonOffer[] }[];
@@ -93,4 +95,20 @@ test("every part of a picture has a drawing", () => {
 test("handing an artifact over lies in the tray, a card of the hand does not", () => {
   expect(drawn(things({ kind: "hand-over", artifact: "Collector" }, rows[0]!.view)[0]!)).toBe(false);
   expect(drawn("hand:First Light")).toBe(true);
+});
+
+test("a card says to you what you gain and when", () => {
+  const view = some<TimeHorizonView>({
+    seat: 0,
+    players: [
+      { seat: 0, colours: ["orange"] },
+      { seat: 1, colours: ["blue"] },
+    ],
+  });
+  const card = (amount: number, happens: string | null, fails: string | null): string =>
+    effect(some<EventCard>({ amount, happens, fails }), words, view);
+  expect(card(3, null, "orange")).toBe("you gain 3 if it does not happen");
+  expect(card(-1, "orange", "blue")).toBe("you lose 1 if it happens, blue (Ben) loses 1 if it does not happen");
+  expect(card(2, "free", null)).toBe("a player named when it is organised gains 2 if it happens");
+  expect(card(0, "orange", null)).toBe("gives no points");
 });

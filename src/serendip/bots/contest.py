@@ -25,7 +25,7 @@ LEAST = 3
 """In how many matches an action must have been tried to be chosen instead of what the rules of thumb would do."""
 
 
-class Candidate:
+class Contender:
     """An action at the root, and what it brought in each of the imagined matches, in their order."""
 
     def __init__(self, action: Action) -> None:
@@ -36,7 +36,7 @@ class Candidate:
         """Return the average reward of the tries so far; there must have been one."""
         return sum(self.rewards) / len(self.rewards)
 
-    def beats(self, other: "Candidate", doubt: float) -> bool:
+    def beats(self, other: "Contender", doubt: float) -> bool:
         """Say whether it did better than another by so many standard errors, match by match."""
         gains = [mine - theirs for mine, theirs in zip(self.rewards, other.rewards, strict=True)]
         mean = sum(gains) / len(gains)
@@ -53,8 +53,8 @@ def settle(
     choices = unfold(actions)
     if rather is not None and rather not in choices:
         choices.append(rather)
-    entrants = [Candidate(action) for action in choices]
-    alive: list[Candidate] = []
+    entrants = [Contender(action) for action in choices]
+    alive: list[Contender] = []
     for candidate in entrants:
         if rather is not None and budget.cut():
             return Suggestion(rather, cut_short=True)
@@ -80,7 +80,7 @@ def settle(
     return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards}, cut)
 
 
-def try_all(tree: Tree, alive: list[Candidate], match: Match, budget: Budget, needed: bool) -> bool:
+def try_all(tree: Tree, alive: list[Contender], match: Match, budget: Budget, needed: bool) -> bool:
     """Try everyone in an imagined match; say whether there was time for it. If not, none of it counts.
 
     If it is `needed` it takes its time: nothing else is known.

@@ -3,21 +3,18 @@
 from serendip.bots.promises import BOT_PROMISES
 """
 
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from typing import Final
 
 from serendip.bots.choices import Habit, has_thumb
 from serendip.bots.specs import make_bot
-from serendip.bots.table import ask, play_bots
+from serendip.bots.table import play_bots
 from serendip.conformance import BrokenPromise, Case, Promise
 from serendip.core.errors import SerendipError
-from serendip.core.match import PAUSE
 
-KINDS = ("random", "thumb", "search:3")
-MIXED_GAMES = 2
-MIXED_CHOICES = 80
-"""So many choices of a match are made by bots of all kinds."""
+KINDS = ("random", "thumb", "search:3", "patient")
+"""Every kind of bot. Who is patient does what others wait for, so that alone it need not come to an end."""
 
 SEARCH = "search:10"
 LEAST_GAMES = 10
@@ -29,21 +26,16 @@ DOUBT = 2.5
 
 
 def bots_of_every_kind_find_a_choice(case: Case) -> None:
-    """Whatever mix of bots brings a match to wherever it is, whoever is asked has something to choose."""
-    for seed in range(MIXED_GAMES):
-        match = case.new(seed)
-        rng = Random(seed)
-        kinds = [KINDS[(seat + seed) % len(KINDS)] for seat in range(case.seats)]
+    """Wherever a mix of all bots brings a match, to its very end, whoever is asked has something to choose."""
+    every = KINDS if case.seats > 1 else KINDS[:-1]
+    for number in range(ceil(len(every) / case.seats)):
+        kinds = [every[(number * case.seats + seat) % len(every)] for seat in range(case.seats)]
+        rng = Random(number)
         bots = [make_bot(kind, case.game, rng.getrandbits(32)) for kind in kinds]
         try:
-            for _ in range(MIXED_CHOICES):
-                asked = match.wait(PAUSE / max(1, len(match.to_act)))
-                if not asked:
-                    break
-                seat = rng.choice(asked)
-                match.play(seat, ask(bots[seat], match, seat, rng))
+            play_bots(case.new(number), bots, rng, limit=case.bound)
         except SerendipError as error:
-            raise BrokenPromise(f"{case}, seed {seed}, bots {', '.join(kinds)}: {error}") from error
+            raise BrokenPromise(f"{case}, seed {number}, bots {', '.join(kinds)}: {error}") from error
 
 
 def search_is_no_worse_than_thumb(case: Case) -> None:

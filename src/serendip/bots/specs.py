@@ -1,16 +1,25 @@
-"""Bots by name: "random", "thumb", "search:200" (iterations) and "search:200ms" (milliseconds of thinking)."""
+"""Bots by name: "random", "thumb", "patient", "search:200" (iterations), "search:200ms" (milliseconds of thinking).
+
+And those of one's own: "my_package:MyBot", see `own`.
+"""
 
 import re
+from typing import Final
 
 from serendip.bots.bot import Bot, UnknownBot
+from serendip.bots.own import is_own, make_own, own_kind, place_of
+from serendip.bots.patient_bot import PatientBot
 from serendip.bots.random_bot import RandomBot
 from serendip.bots.search_bot import SearchBot
 from serendip.bots.thumb_bot import ThumbBot
 from serendip.core.ruleset import Ruleset
 
 BOTS_IN_WORDS = (
-    "random, thumb, search (200 iterations), search:N for N iterations or search:Nms for N milliseconds a choice"
+    "random, thumb, search (200 iterations), search:N for N iterations or search:Nms for N milliseconds a choice,"
+    " patient (at a lesson: does what others wait for), my_package:MyBot for one of your own"
 )
+PLAIN: Final = ("random", "thumb", "patient")
+"""Those that search nothing."""
 DEFAULT_ITERATIONS = 200
 MOST_ITERATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -28,6 +37,10 @@ def make_bot(spec: str, game: Ruleset, seed: int) -> Bot:
         return RandomBot(seed)
     if spec == "thumb":
         return ThumbBot(game, seed)
+    if spec == "patient":
+        return PatientBot(game, seed)
+    if is_own(spec):
+        return make_own(spec, game, seed)
     iterations, milliseconds = search_budget(spec)
     return SearchBot(spec, game, seed, iterations, milliseconds)
 
@@ -37,10 +50,12 @@ def is_quick(spec: str, game: Ruleset) -> bool:
     return not make_bot(spec, game, 0).imagines
 
 
-def check_bot(spec: str) -> str:
-    """Return the spec without stray spaces if there is such a bot. Raises UnknownBot."""
-    spec = spec.strip()
-    if spec not in ("random", "thumb"):
+def check_bot(spec: str | type[Bot]) -> str:
+    """Return the spec without stray spaces if there is such a bot; of a class, where it is. Raises UnknownBot."""
+    spec = spec.strip() if isinstance(spec, str) else place_of(spec)
+    if is_own(spec):
+        own_kind(spec)
+    elif spec not in PLAIN:
         search_budget(spec)
     return spec
 

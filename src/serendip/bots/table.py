@@ -7,7 +7,8 @@ from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
 from serendip.bots.choices import offers
 from serendip.core.action import Action
 from serendip.core.errors import SerendipError
-from serendip.core.match import PAUSE, Match
+from serendip.core.match import Match
+from serendip.core.played_state import PAUSE
 
 
 def imagination(match: Match, seat: int, rng: Random) -> Imagine:

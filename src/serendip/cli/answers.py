@@ -7,12 +7,12 @@ from random import Random
 from serendip.bots import Bot, ask_for_hint
 from serendip.cli.arguments import number_in
 from serendip.cli.choices import Choices
-from serendip.cli.drawing import draw, legend
 from serendip.cli.reading import found_lines, rule_lines, search, sections
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell, tell_action
 from serendip.cli.wishes import why_not
 from serendip.core.action import Ranged
+from serendip.core.drawing import draw, legend
 from serendip.core.match import Match
 from serendip.core.preview import Preview
 from serendip.core.rulebook import Rulebook
@@ -40,18 +40,25 @@ def help_lines(game: Ruleset, style: Style) -> list[str]:
 
 
 def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, width: int, style: Style) -> list[str]:
-    """Return what a bot would do here, how it sees one's chances, and what it thinks nearly as good."""
+    """Return what a bot would do here and why, how it sees one's chances, and what it thinks nearly as good."""
     if len(choices.actions) == 1 and not isinstance(choices.actions[0], Ranged):
         return ["There is only one thing to do: [1]."]
-    suggestion = ask_for_hint(bot, match, seat, Random(len(match.log(seat))))
+    luck = Random(len(match.log(seat)))
+    suggestion = ask_for_hint(bot, match, seat, luck)
     best = suggestion.choice
     number = style.tint(f"[{choices.number(best)}]", "cyan")
-    words = f"Hint from {bot.name}: {number} {choices.words(best)}"
+    why = choices.reason(match.imagine(seat, luck).purpose(seat, best))
+    words = f"Hint from {bot.name}: {number} {choices.words(best)}{why}"
     if best not in suggestion.chances:
         return _wrapped(f"{words}.", width)
-    lines = _wrapped(f"{words}, {suggestion.chances[best]:.0%} to win.", width)
+    chance = f"{suggestion.chances[best]:.0%} chance to win, as it sees it"
+    lines = _wrapped(f"{words}: {chance}.{' It had little time to think.' if suggestion.cut_short else ''}", width)
     # What was hardly tried may look better than it is, so only what comes close from below is named.
-    others = [action for action, chance in suggestion.chances.items() if chance <= suggestion.chances[best]]
+    others = [
+        action
+        for action, chance in suggestion.chances.items()
+        if chance <= suggestion.chances[best] and not action.preference
+    ]
     for action in [action for action in others if action != best][:2]:
         also = f"or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
         lines += [style.faint(f"  {line}") for line in _wrapped(also, width - 2)]

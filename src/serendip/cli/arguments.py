@@ -9,8 +9,10 @@ import serendip
 from serendip.core.errors import UnknownGame, UnknownOption
 from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.options import BETWEEN, Option
 
-OPTION = "an option of the game, see `serendip games`; may be repeated"
+OPTION = "an option of the game, or preset=NAME, see `serendip games`; may be repeated"
+PRESET = "preset"
 
 
 def find_game(name: str) -> Game:
@@ -24,21 +26,48 @@ def find_game(name: str) -> Game:
 
 
 def find_options(game: Game, pairs: Sequence[str]) -> dict[str, Plain]:
-    """Return the options of a game that were given as NAME=VALUE. Raises UnknownOption."""
+    """Return the options of a game that were given as NAME=VALUE, a preset before all others. Raises UnknownOption."""
     known = {option.name: option for option in game.choices}
     chosen: dict[str, Plain] = {}
-    for pair in pairs:
+    for pair in sorted(pairs, key=lambda pair: not pair.startswith(f"{PRESET}=")):
         name, equals, text = pair.partition("=")
+        if name == PRESET and game.presets:
+            chosen |= find_preset(game, text)
+            continue
         if name not in known or not equals:
             names = ", ".join(known)
             wrong = "write NAME=VALUE" if name in known else f"{game.title} has no option {name!r}"
             there_are = f"its options are {names}; `serendip games` says what they do" if names else "it has none"
             raise UnknownOption(f"--option {pair!r}: {wrong}; {there_are}")
+        if known[name].among:
+            chosen[name] = find_names(known[name], text)
+            continue
         values = {str(value).lower(): value for value in known[name].values}
         if text.lower() not in values:
             raise UnknownOption(f"--option {pair!r}: {name} can be {' or '.join(values)}")
         chosen[name] = values[text.lower()]
     return chosen
+
+
+def find_preset(game: Game, text: str) -> dict[str, Plain]:
+    """Return the options of a preset. Raises UnknownOption."""
+    for preset in game.presets:
+        if text.lower() in (preset.name.lower(), preset.title.lower()):
+            return dict(preset.options)
+    names = ", ".join(preset.name for preset in game.presets)
+    raise UnknownOption(f"{game.title} has no preset {text!r}; its presets are {names}")
+
+
+def find_names(option: Option, text: str) -> str:
+    """Return the things that an option is to leave out; capitals are forgiven. Raises UnknownOption."""
+    known = {name.lower(): name for name in option.among}
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    unknown = [name for name in wanted if name.lower() not in known]
+    if unknown:
+        near = difflib.get_close_matches(unknown[0].lower(), known, n=1)
+        guess = f" Did you mean {known[near[0]]}?" if near else ""
+        raise UnknownOption(f"--option {option.name}=…: there is no {unknown[0]!r} to be left out.{guess}")
+    return BETWEEN.join([known[name.lower()] for name in wanted])
 
 
 def whole_number(least: int) -> Callable[[str], int]:

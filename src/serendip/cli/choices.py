@@ -1,11 +1,12 @@
 """What a seat can choose, numbered: choices that differ in their last word share a line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from serendip.cli.telling import tell_action
+from serendip.cli.telling import NOBODYS, tell, tell_action
 from serendip.core.action import Action, Ranged
+from serendip.core.line import Said
 from serendip.core.terminal import Style, flow, pad
 
 _INDENT = "     "
@@ -16,11 +17,14 @@ _SHORT = 6
 class Choices:
     """Legal actions in the order of their numbers, from 1."""
 
-    def __init__(self, actions: Sequence[Action], names: Sequence[str], you: int) -> None:
+    def __init__(
+        self, actions: Sequence[Action], names: Sequence[str], you: int, owners: Mapping[str, int] = NOBODYS
+    ) -> None:
         self._groups: list[list[Action]] = _group(actions)
         self.actions: list[Action] = [action for group in self._groups for action in group]
         self._names = names
         self._you = you
+        self._owners = owners
 
     def number(self, action: Action) -> int:
         """Return the number of a choice; of a range, whatever number was chosen in it."""
@@ -33,7 +37,11 @@ class Choices:
 
     def words(self, action: Action) -> str:
         """Return a choice in words."""
-        return tell_action(action, self._names, self._you)
+        return tell_action(action, self._names, self._you, self._owners)
+
+    def reason(self, why: Said | None) -> str:
+        """Return why something is chosen, to follow its words; nothing if nobody can say."""
+        return "" if why is None else f", because {tell(why, self._names, self._you)}"
 
     def _offer(self, action: Action) -> str:
         """Return a choice in words, a range with its number left open."""

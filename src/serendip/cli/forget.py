@@ -26,8 +26,8 @@ def run(args: argparse.Namespace) -> int:
     """Delete it, or have the server that runs do it."""
     from serendip.server.storage import visitors
     from serendip.server.storage.folder import database_in, is_in_use
+    from serendip.server.storage.schema import connect
     from serendip.server.storage.soundness import reading
-    from serendip.server.storage.sqlite import connect
 
     data = data_of(args)
     database = database_in(data)

@@ -36,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--hints", type=read_bots, default=[USUAL_HINTS], metavar="BOT", help=f"who gives hints (usually {USUAL_HINTS})"
     )
+    parser.add_argument(
+        "--every-choice", action="store_true", help="ask also where there is only one choice, as everybody can see"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from pathlib import Path
 
     from serendip.cli.console import Console
-    from serendip.cli.playing import Playing
+    from serendip.cli.playing import TerminalPlay
     from serendip.cli.saving import SaveFile, load_file
     from serendip.cli.seating import take_seats
     from serendip.cli.sitting import Sitting
@@ -71,5 +74,6 @@ def run(args: argparse.Namespace) -> int:
     seating = take_seats(game, seats, args.seat, args.humans, args.bots, USUAL_BOT)
     if match is None:
         match = game.new(seats=len(seating.bots), seed=args.seed, options=options)
-    Playing(Sitting(match, seating, Console(), save, args.hints[0], seed=match.seed or 0)).play()
+    seed = match.seed or 0
+    TerminalPlay(Sitting(match, seating, Console(), save, args.hints[0], seed, args.every_choice)).play()
     return 0

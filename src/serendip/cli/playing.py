@@ -2,13 +2,14 @@
 
 from serendip.bots import ask
 from serendip.cli.choices import Choices
-from serendip.cli.prompt import Left, Prompt
+from serendip.cli.prompt import LeftTable, Prompt
 from serendip.cli.screen import screen, table_lines
 from serendip.cli.sitting import Sitting
 from serendip.cli.telling import tell
+from serendip.core.drawing import owners
 
 
-class Playing:
+class TerminalPlay:
     """Plays what is sat down to; knows who is at the screen."""
 
     def __init__(self, sitting: Sitting) -> None:
@@ -32,7 +33,7 @@ class Playing:
                         action = ask(bot, self._match, seat, self._sitting.rng)
                     self._match.play(seat, action)
             self._show_end()
-        except Left:
+        except LeftTable:
             return
         except (EOFError, KeyboardInterrupt) as stop:
             self._leave(asking=isinstance(stop, KeyboardInterrupt))
@@ -42,26 +43,37 @@ class Playing:
         return min(self._match.to_act, key=lambda seat: (self._sitting.bots[seat] is None, seat))
 
     def _ask_person(self, seat: int) -> None:
-        """Show a person the table and take the answer; what can be taken back waits for a nod."""
+        """Show a person the table and take the answer; what can be taken back waits for a nod.
+
+        What everybody can see to be the only choice is done by itself.
+        """
+        sitting = self._sitting
+        forced = None if sitting.every_choice or sitting.undone == seat else self._match.forced(seat)
+        if forced is not None:
+            self._match.play(seat, forced)
+            sitting.read[seat].append(sitting.read[seat][-1])
+            return
         self._hand_over(seat)
         entries = self._match.log(seat)
-        news = entries[self._sitting.read[seat][-1] :]
-        choices = Choices(self._match.actions(seat), self._seating.called(seat), seat)
+        news = entries[sitting.read[seat][-1] :]
+        owned = owners(self._match.game, self._match.view(seat))
+        choices = Choices(self._match.actions(seat), self._seating.called(seat), seat, owned)
         if self._console.interactive:
             self._console.clear()
         else:
             self._console.say()
         for line in screen(self._match, seat, self._seating, news, choices, self._console):
             self._console.say(line)
-        action = Prompt(self._sitting, seat, choices).ask()
+        action = Prompt(sitting, seat, choices).ask()
         if action is None:
             return
         self._match.play(seat, action)
-        self._sitting.read[seat].append(len(entries))
-        if self._match.to_act and seat not in self._match.to_act and self._sitting.can_undo(seat):
+        sitting.undone = None
+        sitting.read[seat].append(len(entries))
+        if self._match.to_act and seat not in self._match.to_act and sitting.can_undo(seat):
             for entry in self._match.log(seat)[len(entries) :]:
                 self._console.say(tell(entry, self._seating.called(seat), seat))
-            Prompt(self._sitting, seat, None).offer_undo()
+            Prompt(sitting, seat, None).offer_undo()
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen between two people, so that hands stay hidden."""
@@ -103,7 +115,7 @@ class Playing:
         if asking:
             try:
                 Prompt(self._sitting, self._seating.people[0], None).leave()
-            except (EOFError, KeyboardInterrupt, Left):
+            except (EOFError, KeyboardInterrupt, LeftTable):
                 self._console.say()
         elif self._match.to_act:
             self._console.say("The input ended before the game did; it is not saved.")

@@ -15,7 +15,7 @@ _LETTERS = {
 _WORDS = {word: letter for letter, word in _LETTERS.items()} | {"exit": "q"}
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player has left the table."""
 
 
@@ -63,14 +63,14 @@ class Prompt:
             self._obey(typed)
 
     def leave(self) -> None:
-        """Offer to save, then leave. Raises Left."""
+        """Offer to save, then leave. Raises LeftTable."""
         sitting = self._sitting
         if sitting.match.steps():
             path = sitting.save.suggest(sitting.match)
             answer = self._console.ask(f"Save to {path} before you leave? [Y/n/other file] {self._mark}")
             if answer.lower() not in ("n", "no"):
                 self._save("" if answer.lower() in ("", "y", "yes") else answer)
-        raise Left
+        raise LeftTable
 
     def _choose(self, number: int, words: list[str]) -> Action | None:
         """Return the action with that number, asking for the number inside a range if it has one."""

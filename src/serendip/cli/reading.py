@@ -9,6 +9,7 @@ from serendip.core.terminal import Style, flow
 
 _MARKS = re.compile(r"\*\*(.+?)\*\*|(?<!\*)\*([^*]+?)\*(?!\*)|`([^`]+?)`")
 _READABLE = 100
+_FIGURE = re.compile(r"<!-- figure: [\w-]+ -->")
 
 
 def whole(rulebook: Rulebook, width: int, style: Style) -> str:
@@ -21,6 +22,8 @@ def whole(rulebook: Rulebook, width: int, style: Style) -> str:
         line = lines[number]
         number += 1
         heading = re.match(r"#+ (.+)", line)
+        if _FIGURE.fullmatch(line):
+            continue  # a terminal has the words of the picture
         if heading:
             out.append(style.strong(_plain(heading[1])))
         elif line.startswith("|"):
@@ -30,9 +33,9 @@ def whole(rulebook: Rulebook, width: int, style: Style) -> str:
                 number += 1
             out += _table(table, width, style)
         elif line.strip():
-            # A paragraph or list item goes on to the next empty line, item, heading or table.
+            # A paragraph or list item goes on to the next empty line, item, number, heading or table.
             part = [line]
-            while number < len(lines) and re.match(r"\s*[^\s\-#|]", lines[number]):
+            while number < len(lines) and re.match(r"(?!\d+\. )\s*[^\s\-#|]", lines[number]):
                 part.append(lines[number])
                 number += 1
             out += _paragraph(" ".join(piece.strip() for piece in part), width, style)
@@ -93,15 +96,17 @@ def _paragraph(text: str, width: int, style: Style) -> list[str]:
     if rule:
         return _item(rule[1], rule[2], width, style)
     if text.startswith("- "):
-        return _item("-", text[2:], width, style)
+        return _item("-", text[2:], width, style, indent=2)
+    point = re.match(r"(\d+\.) (.+)", text)
+    if point:
+        return _item(point[1], point[2], width, style, indent=3)
     return textwrap.wrap(_plain(text), width)
 
 
-def _item(label: str, text: str, width: int, style: Style) -> list[str]:
-    indent = " " * (8 if len(label) > 1 else 2)
-    wrapped = textwrap.wrap(_plain(text), width - len(indent)) or [""]
-    first = style.tint(label, "cyan") + " " * max(1, len(indent) - len(label)) + wrapped[0]
-    return [first, *(indent + line for line in wrapped[1:])]
+def _item(label: str, text: str, width: int, style: Style, indent: int = 8) -> list[str]:
+    wrapped = textwrap.wrap(_plain(text), width - indent) or [""]
+    first = style.tint(label, "cyan") + " " * max(1, indent - len(label)) + wrapped[0]
+    return [first, *(" " * indent + line for line in wrapped[1:])]
 
 
 def _table(rows: Sequence[str], width: int, style: Style) -> list[str]:

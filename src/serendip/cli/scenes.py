@@ -10,7 +10,8 @@ from serendip.cli.telling import tell
 from serendip.core.entry import Entry
 from serendip.core.errors import WrongSeats
 from serendip.core.line import Plain
-from serendip.core.match import TABLE, Match
+from serendip.core.match import Match
+from serendip.core.played_state import TABLE
 from serendip.core.repeat import repeat
 from serendip.core.terminal import pad
 
@@ -140,7 +141,7 @@ class Scenes:
         return lines
 
     def _show(self, scene: Scene, console: Console) -> None:
-        from serendip.cli.drawing import draw
+        from serendip.core.drawing import draw
 
         view = all_eyes(scene.match) if self._everything else scene.match.view(self._seat)
         names = self._seating.names(self._seat)

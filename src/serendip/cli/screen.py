@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from serendip.cli.choices import Choices
 from serendip.cli.console import Console
-from serendip.cli.drawing import draw, legend
 from serendip.cli.seating import Seating
 from serendip.cli.telling import tell
+from serendip.core.drawing import draw, legend
 from serendip.core.entry import Entry
 from serendip.core.match import Match
 from serendip.core.terminal import beside

@@ -1,10 +1,17 @@
 """The game's sentences told to one player: "Player 1 takes" becomes "You take" for the player it speaks of."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
 
 from serendip.core.action import Action
 from serendip.core.line import Said
+
+NOBODYS: Final[Mapping[str, int]] = MappingProxyType({})
+"""Where nothing belongs to anybody."""
 
 _YOU = "\x00"
 _IRREGULAR = {"is": "are", "was": "were", "has": "have", "does": "do", "goes": "go", "passes": "pass"}
@@ -15,9 +22,14 @@ def tell(said: Said, names: Sequence[str], you: int | None) -> str:
     return _to_you(said.words(_with_you(names, you)))
 
 
-def tell_action(action: Action, names: Sequence[str], you: int | None) -> str:
-    """Return what one may choose, in words."""
-    return _to_you(action.said(_with_you(names, you)))
+def tell_action(action: Action, names: Sequence[str], you: int | None, owners: Mapping[str, int] = NOBODYS) -> str:
+    """Return what one may choose, in words; of things on the table that belong to somebody, also to whom."""
+    called = _with_you(names, you)
+    values = msgspec.structs.asdict(action)
+    for gap, value in values.items():
+        if isinstance(value, str) and value in owners:
+            values[gap] = f"{value} of {called[owners[value]]}"
+    return _to_you(action.line().fill(values, called))
 
 
 def _with_you(names: Sequence[str], you: int | None) -> list[str]:

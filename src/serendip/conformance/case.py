@@ -31,6 +31,8 @@ class Case:
         self.options: dict[str, Plain] = options or {}
         self.bound = bound
         self.open = open
+        chosen = [f"{name}={value}" for name, value in self.options.items() if value != game.options[name]]
+        self._name = "-".join([game.name, str(seats), *chosen])
 
     def new(self, seed: int) -> Match:
         """Return a new match of it."""
@@ -38,9 +40,7 @@ class Case:
 
     def __str__(self) -> str:
         """Return its name in the list of tests."""
-        usual = self.game.options
-        chosen = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
-        return "-".join([self.game.name, str(self.seats), *chosen])
+        return self._name
 
 
 def cases(game: Game, bound: int = 10_000, open: tuple[str, ...] = ()) -> list[Case]:

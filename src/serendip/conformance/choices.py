@@ -3,11 +3,10 @@
 import random
 from math import ceil
 
-from serendip.conformance.broken import BrokenPromise, require
+from serendip.conformance.broken import BrokenPromise
 from serendip.conformance.case import Case, cases
 from serendip.conformance.walk import any_number
 from serendip.core.errors import SerendipError
-from serendip.core.match import Match
 
 GAMES = 2_000
 """So many matches of a game are played, all its cases together."""
@@ -32,16 +31,12 @@ def _play(case: Case, seed: int) -> None:
         if not asked:
             return
         for seat in asked:
-            require(
-                match.actions(seat),
-                f"{case}, seed {seed}, decision {number}: seat {seat} is asked and has no legal action: "
-                "offer at least to pass, or do not ask",
-            )
-        _choose(match, rng)
+            if not match.actions(seat):
+                raise BrokenPromise(
+                    f"{case}, seed {seed}, decision {number}: seat {seat} is asked and has no legal action: "
+                    "offer at least to pass, or do not ask"
+                )
+        seat = asked[int(rng.random() * len(asked))]
+        actions = match.actions(seat)
+        match.play(seat, any_number(actions[int(rng.random() * len(actions))], rng))
     raise BrokenPromise(f"{case}, seed {seed}: no end after {case.bound} decisions")
-
-
-def _choose(match: Match, rng: random.Random) -> None:
-    seat = match.to_act[int(rng.random() * len(match.to_act))]
-    actions = match.actions(seat)
-    match.play(seat, any_number(actions[int(rng.random() * len(actions))], rng))

@@ -14,7 +14,9 @@ from serendip.core.action import Action, Ranged
 from serendip.core.chance import Chance
 from serendip.core.entry import Entry
 from serendip.core.line import Plain
-from serendip.core.match import TABLE, Match, Step
+from serendip.core.match import Match
+from serendip.core.played_state import TABLE
+from serendip.core.step import Step
 
 _HEAD = ("game", "seat", "seats", "to_act", "prompt", "outcome")
 _SHORT = 90

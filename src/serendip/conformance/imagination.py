@@ -5,7 +5,7 @@ import random
 from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.causes import IMAGINED
-from serendip.conformance.seen import everything, seen_by, viewers
+from serendip.conformance.seen import everything, known_to, viewers
 from serendip.conformance.walk import any_move, play_out, positions
 from serendip.core.errors import NotSaveable, NoUndo
 from serendip.core.match import Match
@@ -20,12 +20,12 @@ def imagined_matches_look_the_same(case: Case) -> None:
     for match, _ in positions(case, 19, POSITIONS):
         before = everything(match)
         for viewer in viewers(match):
-            known = seen_by(match, viewer)
+            known = known_to(match, viewer)
             for _ in range(DRAWS):
                 world = match.imagine(viewer, rng)
-                require_same(known, seen_by(world, viewer), f"{case}: seat {viewer} {IMAGINED}")
+                require_same(known, known_to(world, viewer), f"{case}: seat {viewer} {IMAGINED}")
                 again = world.imagine(viewer, rng)
-                require_same(known, seen_by(again, viewer), f"{case}: imagined twice, seat {viewer} {IMAGINED}")
+                require_same(known, known_to(again, viewer), f"{case}: imagined twice, seat {viewer} {IMAGINED}")
         require_same(before, everything(match), f"{case}: imagining changed the match")
 
 

@@ -1,9 +1,10 @@
 """Promise: the seed decides everything, and only the seed."""
 
 import contextlib
-import json
 import random
 from typing import Any
+
+import msgspec
 
 from serendip.conformance.broken import require, require_same
 from serendip.conformance.case import Case
@@ -20,7 +21,7 @@ def _told(case: Case, seed: int) -> list[Any]:
     """Play a match and return all that could be seen of it, byte for byte."""
     walked = walk(case, seed)
     matches = [walked[number][0] for number in some(case, len(walked), POSITIONS, seed)]
-    found: list[Any] = [[json.dumps(match.view(viewer)) for viewer in viewers(match)] for match in matches]
+    found: list[Any] = [[msgspec.json.encode(match.view(viewer)) for viewer in viewers(match)] for match in matches]
     last = walked[-1][0]
     found.append([[entry.to_json() for entry in last.log(viewer)] for viewer in viewers(last)])
     found.append(last.save())

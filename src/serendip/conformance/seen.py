@@ -40,6 +40,20 @@ def _kept(view: dict[str, Plain]) -> Any:
         raise BrokenPromise(f"a view is not plain data: {error}") from error
 
 
+def known_to(match: Match, seat: int | None) -> dict[str, Any]:
+    """Return all that a seat can see and do, with what it sees as numbers: nothing secret may change any of it."""
+    return {**seen_by(match, seat), "tensor": [] if seat is None else tensor(match, seat)}
+
+
+def tensor(match: Match, seat: int) -> list[float]:
+    """Return what a seat sees as numbers; [] if the game declares no layout for them."""
+    layout = match.game.layout
+    row = [0.0] * (0 if layout is None else layout.size)
+    if row:
+        match.observe(seat, row)
+    return row
+
+
 def everything(match: Match) -> dict[str, Any]:
     """Return what every seat and a spectator see, and the save unless the match is imagined."""
     found: dict[str, Any] = {str(viewer): seen_by(match, viewer) for viewer in viewers(match)}

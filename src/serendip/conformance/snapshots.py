@@ -3,44 +3,41 @@
 import copy
 import json
 import pickle
+from itertools import cycle
 from typing import Any
 
 from serendip.conformance.broken import BrokenPromise, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.copies import state_of
 from serendip.conformance.seen import everything, viewers
-from serendip.conformance.walk import play_on, positions, some, walk
+from serendip.conformance.walk import play_on, positions
 from serendip.core.chance import Chance
 from serendip.core.errors import SerendipError
+from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.state import State
 
-SHORT = 200
-"""Of matches of so many decisions a snapshot is taken at every one of them,"""
-POSITIONS = 100
-"""… of longer ones at so many."""
-GOING_ON = 10
-"""At so many of them a match is also played on from its snapshot to the end."""
 TWINS = 10
 
 
 def snapshots_go_on(case: Case) -> None:
-    """Written out and read back at every decision, a position is the same for everybody, and so is all after it."""
-    walked = walk(case, 9)
-    end = walked[-1][0].snapshot()
-    taken = list(range(len(walked))) if len(walked) <= SHORT else some(case, len(walked), POSITIONS, 9)
-    stride = max(1, len(taken) // GOING_ON)
-    for count, number in enumerate(taken):
-        match = walked[number][0]
+    """Written out and read back at every decision, and played on from there, a match is the same to its end.
+
+    Each move is made in what was read back before it, so that whatever a snapshot leaves out is missing ever after.
+    """
+    match = case.new(9)
+    again = match
+    seen = cycle(viewers(match))
+    for number, move in enumerate(play_on(case, 9, match)):
         where = f"{case}, decision {number}"
-        again = _restored(case, match, where)
-        require_same(match.snapshot(), again.snapshot(), f"{where}: a restored position differs")
-        require_same(_now(match), _now(again), f"{where}: a restored position looks different")
-        if count % stride == 0:
-            for _, move in walked[number:]:
-                if move is not None:
-                    move.on(again)
-            require_same(end, again.snapshot(), f"{where}: a restored match goes on differently")
+        plain = match.snapshot()
+        require_same(plain, again.snapshot(), f"{where}: a restored match goes on differently")
+        again = _restored(case, plain, where)
+        require_same(plain, again.snapshot(), f"{where}: a restored position differs")
+        viewer = next(seen)
+        require_same(_now(match, viewer), _now(again, viewer), f"{where}: a restored position looks different")
+        move.on(again)
+    require_same(match.snapshot(), again.snapshot(), f"{case}: a restored match ends differently")
 
 
 def every_field_is_declared(case: Case) -> None:
@@ -70,13 +67,13 @@ def twins_are_equal(case: Case) -> None:
             )
 
 
-def _restored(case: Case, match: Match, where: str) -> Match:
+def _restored(case: Case, plain: dict[str, Plain], where: str) -> Match:
     try:
-        return case.game.restore(json.loads(json.dumps(match.snapshot())))
+        return case.game.restore(json.loads(json.dumps(plain)))
     except (SerendipError, TypeError) as error:
         raise BrokenPromise(f"{where}: the snapshot can't be read back: {error}") from error
 
 
-def _now(match: Match) -> list[Any]:
-    """Return what everybody sees of a position, without its past."""
-    return [(match.view(seat), () if seat is None else match.actions(seat), match.due) for seat in viewers(match)]
+def _now(match: Match, viewer: int | None) -> list[Any]:
+    """Return what is offered, and what one of them sees of a position, without its past."""
+    return [match.view(viewer), [match.actions(seat) for seat in range(match.seats)], match.due]

@@ -7,7 +7,7 @@ from serendip.conformance.broken import difference, require, require_same
 from serendip.conformance.case import Case
 from serendip.conformance.causes import blame
 from serendip.conformance.seen import everything, seen_by
-from serendip.conformance.walk import Move, any_number, positions, some, walk
+from serendip.conformance.walk import WalkStep, any_number, positions, some, walk
 from serendip.core.errors import NoUndo
 from serendip.core.match import Match
 
@@ -52,7 +52,7 @@ def undo_gives_the_earlier_position_back(case: Case) -> None:
 class Taken(NamedTuple):
     """A move, and all that was to be seen before it."""
 
-    move: Move
+    move: WalkStep
     before: dict[str, Any]
 
 

@@ -20,7 +20,7 @@ _LEAST = 10
 _PAUSES = (0.0, 0.25, 1.0, 2.5, 7.0)
 
 
-class Move(NamedTuple):
+class WalkStep(NamedTuple):
     """A seat's action, or time that passes: then there is no action."""
 
     seat: int
@@ -39,19 +39,19 @@ class Move(NamedTuple):
         return f"time passes to {self.until} s" if self.action is None else f"seat {self.seat}: {self.action}"
 
 
-def any_move(match: Match, rng: random.Random) -> Move:
+def any_move(match: Match, rng: random.Random) -> WalkStep:
     """Return something that can be done now, at random; in real time that may be waiting."""
     if match.game.real_time and (not match.to_act or rng.random() < 0.3):
         due = match.due
         if not match.to_act:
             require(due is not None, "nobody is asked, the table waits for nothing, and yet the match goes on")
         pause = match.clock + rng.choice(_PAUSES)
-        return Move(-1, None, due if due is not None and rng.random() < 0.5 else pause)
+        return WalkStep(-1, None, due if due is not None and rng.random() < 0.5 else pause)
     require(match.to_act, "nobody is asked, and yet the match goes on: outcome is None")
     seat = rng.choice(match.to_act)
     actions = match.actions(seat)
     require(actions, f"seat {seat} is asked and has no legal action")
-    return Move(seat, any_number(rng.choice(actions), rng), match.clock)
+    return WalkStep(seat, any_number(rng.choice(actions), rng), match.clock)
 
 
 def any_number(action: Action, rng: random.Random) -> Action:
@@ -61,14 +61,22 @@ def any_number(action: Action, rng: random.Random) -> Action:
     return action
 
 
-def play_on(case: Case, seed: int, match: Match) -> Iterator[Move]:
+def sensible_move(match: Match, rng: random.Random, sense: float) -> WalkStep:
+    """Return what the rules of thumb would do now, as often as there is `sense`, else anything."""
+    move = any_move(match, rng)
+    if move.action is None or rng.random() >= sense:
+        return move
+    return move._replace(action=match.game.thumb(match.view(move.seat), match.actions(move.seat), rng))
+
+
+def play_on(case: Case, seed: int, match: Match, sense: float = 0.0) -> Iterator[WalkStep]:
     """Play a match to its end, yielding every move before it is made."""
     rng = random.Random(f"walk {seed}")
     for number in range(case.bound):
         if match.outcome is not None:
             return
         try:
-            move = any_move(match, rng)
+            move = sensible_move(match, rng, sense) if sense else any_move(match, rng)
             yield move
             move.on(match)
         except (BrokenPromise, IllegalAction) as error:
@@ -85,15 +93,15 @@ def play_out(case: Case, seed: int, match: Match | None = None) -> Match:
     return match
 
 
-def walk(case: Case, seed: int) -> list[tuple[Match, Move | None]]:
+def walk(case: Case, seed: int) -> list[tuple[Match, WalkStep | None]]:
     """Play a match to its end; return a copy of it before each decision with what was chosen, and the end with None."""
     match = case.new(seed)
-    found: list[tuple[Match, Move | None]] = [(match.copy(), move) for move in play_on(case, seed, match)]
+    found: list[tuple[Match, WalkStep | None]] = [(match.copy(), move) for move in play_on(case, seed, match)]
     found.append((match, None))
     return found
 
 
-def positions(case: Case, seed: int, count: int) -> list[tuple[Match, Move]]:
+def positions(case: Case, seed: int, count: int) -> list[tuple[Match, WalkStep]]:
     """Return some positions of a match before a decision, with what was chosen there."""
     found = [(match, move) for match, move in walk(case, seed) if move is not None]
     return [found[number] for number in some(case, len(found), count, seed)]

@@ -19,19 +19,26 @@ import msgspec
 from serendip.core.line import Line, Plain
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="kind"):
+class Action(msgspec.Struct, frozen=True, cache_hash=True, tag_field="kind"):
     """The ancestor of all actions. `words` is the Line that says it, `rules` the rules that govern it.
 
     What is `brought_by_server` tells of something that only the server can know, as how a tower stands in its world:
     a client may ask for it, but the server fills it in and plays it.
 
     What `goes_back` only leaves what the seat has just begun: a search does not choose it, lest it go round in circles.
+
+    A `preference` only says how a seat wants to be asked, as whether it takes offers: no hint names it as a move.
+
+    What is `done_by_table` need not be chosen where it is all that a seat can do: tables do it then. A game says so of
+    what everybody can see to be the only choice; where it hangs on a hand, doing it at once would tell what is in it.
     """
 
     words: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     brought_by_server: ClassVar[bool] = False
     goes_back: ClassVar[bool] = False
+    done_by_table: ClassVar[bool] = False
+    preference: ClassVar[bool] = False
 
     @classmethod
     def line(cls) -> Line:

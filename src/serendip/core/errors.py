@@ -61,5 +61,9 @@ class IllegalAction(SerendipError):
         self.rules = rules
 
 
+class IllegalNumber(IllegalAction):
+    """No action has that number, or none that is legal now: it says what is."""
+
+
 class NoUndo(IllegalAction):
     """That can't be taken back."""

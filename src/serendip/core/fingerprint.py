@@ -19,13 +19,19 @@ from typing import Any, Final
 LENGTH: Final = 16
 """Letters of a fingerprint: enough that no two differ by chance."""
 
+DECIDING: Final = ("chance.py", "numbers.py", "played_state.py", "sections.py")
+"""What decides of the core, for every game: luck, which number a piece has, what is legal and when, whose turn it is
+among the sections of the rules. The rest of it carries matches about."""
+
 SILENT_FILES: Final = frozenset({"words.py", "report.py"})
 SILENT_FOLDERS: Final = frozenset({"seen", "bot", "generated", "__pycache__"})
-SILENT_NAMES: Final = frozenset({"words", "title", "tagline", "minutes", "rules"})
+SILENT_NAMES: Final = frozenset(
+    {"words", "title", "tagline", "minutes", "rules", "bots", "done_by_table", "preference"}
+)
 """What a class says to people, not to the match."""
 
 SILENT_KEYS: Final = frozenset({"text", "quip", "immediate", "ongoing", "picture"})
-"""Of a data file: what stands on a card to be read or looked at."""
+"""Of a data file: what stands on a card to be read or looked at, if it is text. Anything else decides."""
 
 SILENT_FIELDS: Final = frozenset({"ctx", "kind", "type_comment"})
 
@@ -48,8 +54,9 @@ def worked_out(module: str) -> str:
     else:
         source = files(package).joinpath(f"{module.rpartition('.')[2]}.py") if package else None
         parts = [("", _code(source.read_text(encoding="utf-8")))] if source is not None and source.is_file() else []
-    chance = files("serendip.core").joinpath("chance.py").read_text(encoding="utf-8")
-    digest = hashlib.sha256(json.dumps([*parts, _code(chance)], sort_keys=True).encode())
+    core = files("serendip.core")
+    shared = [_code(core.joinpath(name).read_text(encoding="utf-8")) for name in DECIDING]
+    digest = hashlib.sha256(json.dumps([*parts, *shared], sort_keys=True).encode())
     return digest.hexdigest()[:LENGTH]
 
 
@@ -70,8 +77,12 @@ def _parts(path: str, folder: Traversable) -> Iterable[tuple[str, Any]]:
 
 def _data(plain: Any) -> Any:
     if isinstance(plain, dict):
-        return {key: _data(value) for key, value in plain.items() if key not in SILENT_KEYS}
+        return {key: _data(value) for key, value in plain.items() if key not in SILENT_KEYS or not _is_text(value)}
     return [_data(part) for part in plain] if isinstance(plain, list) else plain
+
+
+def _is_text(plain: Any) -> bool:
+    return all(isinstance(part, str) for part in plain) if isinstance(plain, list) else isinstance(plain, str)
 
 
 def _code(source: str) -> Any:

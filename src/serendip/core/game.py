@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from serendip.core.chance import Chance
+from serendip.core.encoding import Encoding
 from serendip.core.errors import BadSave, BadSnapshot, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
 from serendip.core.live import Live
@@ -29,6 +30,14 @@ class Game(Ruleset):
     """
 
     live: ClassVar[Live | None] = None
+    _encoding: Encoding | None = None
+
+    @property
+    def encoding(self) -> Encoding:
+        """The numbers of its actions and of what is observed. Raises SerendipError if it declares no domains."""
+        if self._encoding is None:
+            self._encoding = Encoding(self)
+        return self._encoding
 
     def new(
         self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Plain] | None = None

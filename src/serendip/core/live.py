@@ -73,7 +73,15 @@ class Bench:
         raise NotImplementedError
 
     def bot_builds(self, build: str, hand: int, task: dict[str, Any]) -> None:
-        """Let a bot's hand build; the news say "built" of it in the end."""
+        """Let a bot's hand build; the news say "built" of it in the end.
+
+        What players' hands ask the match for, a bot's hand asks for with an event: "asked", with its "hand" and the
+        "wishes" of which one will do. It waits for the `answer`.
+        """
+        raise NotImplementedError
+
+    def answer(self, build: str, hand: int, wish: Mapping[str, Any] | None) -> None:
+        """Let a bot's hand do one of the things it asked for; None: not now, it asks again after a while."""
         raise NotImplementedError
 
     def leave(self, hand: int) -> None:
@@ -126,7 +134,10 @@ class Live:
         raise NotImplementedError
 
     def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[SeatAction]:
-        """Return what the match must agree to before a hand does something: to take a block out of the pool, say."""
+        """Return what the match must agree to before a hand does something: to take a block out of the pool, say.
+
+        The wish is whatever a client sent. Raises SerendipError in words if it is nothing that a hand can do.
+        """
         return []
 
     def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[SeatAction]:
@@ -147,6 +158,13 @@ class Live:
 
     def turn(self, match: Match, site: Site, hand: int) -> dict[str, Any] | None:
         """Return what a bot may bring where it builds by turns with somebody, for `Bench.bot_builds`; None: nothing."""
+        return None
+
+    def bot_call(self, match: Match, seat: int, people: list[int]) -> str | None:
+        """Return what a bot calls out to the people at its table, one of the game's calls by its name; None: nothing.
+
+        As long as that stays the same it is called out once.
+        """
         return None
 
     def work_out(self, goal: dict[str, Any]) -> dict[str, Any] | None:

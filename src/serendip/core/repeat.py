@@ -4,8 +4,10 @@ from itertools import zip_longest
 from typing import Any
 
 from serendip.core.errors import BadSave, NoUndo, SerendipError, brief
-from serendip.core.match import TABLE, Match, Step, seconds
+from serendip.core.match import Match
+from serendip.core.played_state import TABLE, seconds
 from serendip.core.save import Save
+from serendip.core.step import Step
 
 
 def repeat(match: Match, step: Step) -> None:

@@ -10,26 +10,16 @@ from typing import Any, ClassVar
 import msgspec
 
 from serendip.core.action import Action
+from serendip.core.calls import Call
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import BadAction, BadSnapshot, SerendipError, UnknownOption, brief
 from serendip.core.fingerprint import LENGTH, fingerprint_of
-from serendip.core.line import Plain
+from serendip.core.layout import Slices
+from serendip.core.line import Plain, Said
+from serendip.core.options import Option, Preset, difficulty
+from serendip.core.printed import NUMBERS, data_files
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice made before the match: its values in order, the usual one first, and what it is for."""
-
-    name: str
-    title: str
-    help: str
-    values: tuple[Any, ...]
-
-    @property
-    def default(self) -> Any:
-        """The usual value."""
-        return self.values[0]
 
 
 class Ruleset:
@@ -44,10 +34,24 @@ class Ruleset:
     minutes: ClassVar[str]
     seats: ClassVar[range]
     choices: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Options that go well together, the easiest first."""
+    calls: ClassVar[tuple[Call, ...]] = ()
+    """What players call out with one tap."""
     actions: ClassVar[tuple[type[Action], ...]]
     numbered: ClassVar[Mapping[str, Sequence[str]]] = {}
     """By kind, the names of the pieces that positions speak of by their numbers, in that order."""
+    domains: ClassVar[Mapping[str, Any]] = {}
+    """What the fields of its actions can be, by name: see `serendip.core.domains`. From it comes `encoding`."""
+    layout: ClassVar[Slices | None] = None
+    """Where what `State.observe` writes stands: see `serendip.core.layout`."""
+    encoding_version: ClassVar[int] = 0
+    """Goes up when a number of an action or of what is observed changes its meaning."""
     real_time: ClassVar[bool] = False
+    bots: ClassVar[tuple[str, ...]] = ("random", "thumb", "search:100", "search:400")
+    """The bots that make sense in this game, by their specs, the weakest first: a table offers these.
+
+    Where all win together none is hard to beat, and where a search finds nothing better it is not offered."""
     lookahead: ClassVar[int] = 5
     """How many choices of each seat a search plays before it asks `evaluate`: a turn at least.
 
@@ -107,6 +111,13 @@ class Ruleset:
         if self._numbering is None:
             self._numbering = sha256(msgspec.json.encode(self.numbered)).hexdigest()[:LENGTH]
         return self._numbering
+
+    def printed(self) -> dict[str, Any]:
+        """Return what is printed on its pieces: its data files by their paths, and the numbers of the pieces.
+
+        With it, `lay_out` brings back what a match of today was played with; see `serendip.core.printed`.
+        """
+        return {**(data_files(self.package) if self.package else {}), NUMBERS: dict(self.numbered)}
 
     def migrate(self, fields: Any, numbering: str) -> Any:
         """Return the fields of a position of other rules as these write them. Raises BadSnapshot.
@@ -175,6 +186,10 @@ class Ruleset:
         """Choose by readable rules of thumb, from what the seat may know. Without them: at random."""
         return actions[rng.getrandbits(30) % len(actions)]
 
+    def patient(self, view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+        """Choose at the table of somebody who learns: in real time only what others wait for. Else as `thumb` does."""
+        return self.thumb(view, actions, rng)
+
     def evaluate(self, state: State, seat: int) -> float | None:
         """Estimate a seat's share of the win in an imagined state, 0 to 1; None: it can't be told here.
 
@@ -196,6 +211,17 @@ class Ruleset:
         """
         return None
 
+    def purpose(self, state: State, seat: int, action: Action) -> Said | None:
+        """Say in a few words what an action would be good for in an imagined state, for a hint; None: nothing is said.
+
+        The line goes on after "because": "it finishes a research of yours".
+        """
+        return None
+
+    def brought(self, view: dict[str, Plain], action: Action) -> Action:
+        """Return an offered action that is `brought_by_server` with what is best brought, from what a seat may know."""
+        return action
+
     def check_options(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
         """Return these options with the usual values for those that were left out. Raises UnknownOption."""
         chosen = self.options
@@ -206,8 +232,9 @@ class Ruleset:
             if known is None:
                 names = ", ".join(chosen) or "none"
                 raise UnknownOption(f"{self.title} has no option {brief(name)}; its options: {names}")
-            if not any(type(value) is type(allowed) and value == allowed for allowed in known.values):
-                allowed_values = ", ".join(repr(allowed) for allowed in known.values)
-                raise UnknownOption(f"the option {name!r} can be {allowed_values}, not {brief(value)}")
-            chosen[name] = value
+            chosen[name] = known.checked(value)
         return chosen
+
+    def difficulty(self, options: Mapping[str, Plain]) -> float | None:
+        """Return how much harder than usual a match with these options is; None where the rulebook does not say."""
+        return difficulty(self.choices, options)

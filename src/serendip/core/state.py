@@ -1,6 +1,6 @@
 """One position of a game: plain data, and the rules that move it on. Every game subclasses State."""
 
-from typing import Self
+from typing import Any, Self
 
 from serendip.core.action import Action, TimeOut
 from serendip.core.chance import Chance
@@ -79,6 +79,13 @@ class State:
         """Return all that a seat (None: a spectator) may know but for what is `public`, as plain data."""
         raise NotImplementedError
 
+    def observe(self, seat: int, row: Any) -> None:
+        """Write what a seat may know into a row of zeros as the game's `layout` says, straight from the fields.
+
+        The row is whatever takes numbers by place; nothing may be written that the seat's view does not tell.
+        """
+        raise NotImplementedError
+
     def prompt(self, seat: int | None) -> Said:
         """Return the sentence that says what this seat is asked, or whom it waits for."""
         raise NotImplementedError
@@ -96,6 +103,10 @@ class State:
         What is `brought_by_server` may come at any moment, also for a seat that is not asked: a block fell off.
         """
         return False
+
+    def voice(self, seat: int) -> str:
+        """Return how a seat may speak in the chat: "" freely, else one of the voices of `calls`."""
+        return ""
 
     def due(self) -> float | None:
         """Return when the table acts by itself if nobody does before; None: never."""

@@ -31,6 +31,26 @@ class Style(Protocol):
         """Return a sign, or the plain one where only ASCII can be shown."""
 
 
+class PlainStyle:
+    """A Style without colours, in ASCII where there is a choice."""
+
+    def strong(self, text: str) -> str:
+        """Return it as it is."""
+        return text
+
+    def faint(self, text: str) -> str:
+        """Return it as it is."""
+        return text
+
+    def tint(self, text: str, colour: str) -> str:
+        """Return it as it is."""
+        return text
+
+    def sign(self, sign: str, plain: str) -> str:
+        """Return the plain sign."""
+        return plain
+
+
 def seen_length(text: str) -> int:
     """Return how many columns a line takes, its colours aside."""
     return len(_ESCAPES.sub("", text)) if "\x1b" in text else len(text)

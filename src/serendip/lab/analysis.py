@@ -6,7 +6,8 @@ import serendip
 from serendip.bots.tree import SearchSettings, Tree
 from serendip.core.errors import SerendipError
 from serendip.core.line import Plain
-from serendip.core.match import TABLE, Match
+from serendip.core.match import Match
+from serendip.core.played_state import TABLE
 from serendip.core.repeat import repeat
 from serendip.lab.games import Progress
 

@@ -5,16 +5,16 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import serendip
-from serendip.bots import UnknownBot, check_bot
+from serendip.bots import Bot, UnknownBot, check_bot
 from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.lab.arena_report import ArenaReport
-from serendip.lab.games import Job, Progress, play_all
+from serendip.lab.games import MatchJob, Progress, play_all
 
 
 def arena(
     game_name: str,
-    bots: Sequence[str],
+    bots: Sequence[str | type[Bot]],
     games: int = 200,
     seats: int | Iterable[int] | None = None,
     seed: int = 1,
@@ -37,10 +37,10 @@ def arena(
         raise serendip.SerendipError(f"at least one game must be played, not {games}")
     sizes = table_sizes(game, seats)
     chosen = {size: game.new(size, seed, options).options for size in sizes}
-    jobs: list[Job] = []
+    jobs: list[MatchJob] = []
     for size in sizes:
         for deal, sitting in tables(specs, size, games, seed):
-            jobs.append(Job(game_name, sitting, chosen[size], f"{seed} table {size} deal {deal}"))
+            jobs.append(MatchJob(game_name, sitting, chosen[size], f"{seed} table {size} deal {deal}"))
     return ArenaReport(game, specs, sizes, chosen[sizes[0]], seed, len(jobs), play_all(jobs, workers, progress))
 
 

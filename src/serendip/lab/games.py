@@ -26,7 +26,7 @@ MOMENT = 0.3
 MOST_IN_A_BATCH = 100
 
 
-class Job(NamedTuple):
+class MatchJob(NamedTuple):
     """One match to be played: which game, who sits where, and the seed of everything."""
 
     game: str
@@ -46,7 +46,7 @@ class Result(NamedTuple):
     facts: dict[str, float | str]
 
 
-def play(job: Job) -> Result:
+def play(job: MatchJob) -> Result:
     """Play one match. Deal, bots and table draw from sources of their own, so that none can tell of another."""
     game = serendip.game(job.game)
     match = game.new(len(job.bots), Random(f"{job.seed} deal").getrandbits(62), job.options)
@@ -59,7 +59,7 @@ def play(job: Job) -> Result:
     return Result(job.bots, outcome.winners, outcome.scores, outcome.said.line.key, choices, game.report(match))
 
 
-def play_all(jobs: Sequence[Job], workers: int | None = None, progress: Progress | None = None) -> list[Result]:
+def play_all(jobs: Sequence[MatchJob], workers: int | None = None, progress: Progress | None = None) -> list[Result]:
     """Play all the matches; workers are processes, by default one for each core.
 
     The results come in the order of the jobs. Interrupted (Ctrl-C), it returns those that are done so far.
@@ -84,12 +84,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played_here(jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+def _played_here(jobs: Sequence[MatchJob]) -> Iterator[tuple[int, Result]]:
     for number, job in enumerate(jobs):
         yield number, play(job)
 
 
-def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]]:
+def _played_by(workers: int, jobs: Sequence[MatchJob]) -> Iterator[tuple[int, Result]]:
     """Hand out batches that take about a moment each, so that no worker idles and an interruption loses little."""
     pool = ProcessPoolExecutor(workers, initializer=_begin)
     waiting: dict[Future[tuple[list[Result], float]], range] = {}
@@ -110,7 +110,7 @@ def _played_by(workers: int, jobs: Sequence[Job]) -> Iterator[tuple[int, Result]
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Worker:
+class LabProcess:
     """One of the processes that play. It leaves when it is sent away, but not in the midst of handing over results.
 
     Whoever reads them would wait for the rest for ever. Sent away twice, it leaves at once: nobody reads any more.
@@ -130,7 +130,7 @@ class Worker:
             os._exit(1)
         self.leaving = True
 
-    def play(self, jobs: list[Job]) -> tuple[list[Result], float]:
+    def play(self, jobs: list[MatchJob]) -> tuple[list[Result], float]:
         """Play some matches, and say how many seconds that took."""
         if self.leaving:
             os._exit(1)
@@ -142,7 +142,7 @@ class Worker:
             self.playing = False
 
 
-_WORKER = Worker()
+_WORKER = LabProcess()
 """In each process the one that it is."""
 
 
@@ -150,5 +150,5 @@ def _begin() -> None:
     _WORKER.begin()
 
 
-def _play_batch(jobs: list[Job]) -> tuple[list[Result], float]:
+def _play_batch(jobs: list[MatchJob]) -> tuple[list[Result], float]:
     return _WORKER.play(jobs)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 import serendip
-from serendip.bots import UnknownBot, check_bot
+from serendip.bots import Bot, UnknownBot, check_bot
 from serendip.core.line import Plain
-from serendip.lab.games import Job, Progress, play_all
+from serendip.lab.games import MatchJob, Progress, play_all
 from serendip.lab.simulation_report import SimulationReport
 
 
@@ -13,7 +13,7 @@ def simulate(
     game_name: str,
     seats: int | None = None,
     games: int = 1000,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str | type[Bot]] = ("random",),
     seed: int = 1,
     options: Mapping[str, Plain] | None = None,
     workers: int | None = None,
@@ -34,5 +34,5 @@ def simulate(
             f"{len(specs)} bots don't fit at {first.seats} seats: name 1 to {first.seats}, or ask for more seats"
         )
     sitting = tuple(specs[seat % len(specs)] for seat in range(first.seats))
-    jobs = [Job(game_name, sitting, first.options, f"{seed} game {number}") for number in range(games)]
+    jobs = [MatchJob(game_name, sitting, first.options, f"{seed} game {number}") for number in range(games)]
     return SimulationReport(game, sitting, first.options, seed, games, play_all(jobs, workers, progress))

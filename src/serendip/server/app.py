@@ -17,6 +17,7 @@ from serendip.server.http.fairness import Fairness
 from serendip.server.http.hostnames import Hostnames
 from serendip.server.http.openapi import document
 from serendip.server.http.route import failed, starlette_routes
+from serendip.server.printed import keep_printed
 from serendip.server.protocol.encoding import encode
 from serendip.server.server import Server
 from serendip.server.services import Services
@@ -37,6 +38,7 @@ def make_app(server: Server) -> Starlette:
             services.spawn(services.lanes.warm())
             # All games together take half a second to load: nobody is let in before.
             games.load()
+        await keep_printed(services)
         try:
             yield
         finally:

@@ -23,6 +23,7 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "room-full": 409,
     "no-undo": 409,
     "no-hints": 409,
+    "beeps-only": 409,
     "too-long": 413,
     "not-json": 415,
     "bad-host": 421,
@@ -30,6 +31,7 @@ STATUS: Final[Mapping[RefusalCode, int]] = {
     "too-many": 429,
     "enough-today": 429,
     "broken": 500,
+    "older-rules": 500,
     "busy": 503,
 }
 """The HTTP status that goes with each code."""
@@ -66,7 +68,7 @@ def broken_room(error: BaseException | None = None) -> Refused:
     """
     if isinstance(error, BadSnapshot):
         return Refused(
-            "broken",
+            "older-rules",
             "This table was played by older rules with other pieces, which the game of today can't read. It is kept as"
             " it is; whoever runs this server can open it with the release of then.",
         )

@@ -14,6 +14,7 @@ COUNTERS = {
     "bot_failures": "choices that a bot could not make",
     "choices_cut_short": "choices for which a bot had less time than it should have",
     "random_choices": "choices made at random, because nothing could think about them",
+    "benches_differ": "blocks at a bench that the match did not know of, or the other way round",
     "store_errors": "changes that could not be written",
     "rooms_broken": "rooms set aside because they could not be read or played on",
     "housekeeping_failures": "rounds of housekeeping that failed",
@@ -37,6 +38,10 @@ class Metrics:
     def count(self, what: str) -> None:
         """Count one more."""
         self._counts[what] += 1
+
+    def counted(self, what: str) -> int:
+        """Return how often something was counted."""
+        return self._counts[what]
 
     def gauge(self, name: str, words: str, read: Callable[[], float]) -> None:
         """Report what `read` returns."""

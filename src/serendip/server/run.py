@@ -92,7 +92,7 @@ def _check(database: Path) -> None:
 
 
 def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -> HttpServer:
-    """Return what answers on the port, not yet started; it waiting `ready` as soon as visitors can come."""
+    """Return what answers on the port, not yet started; it calls `ready` as soon as visitors can come."""
     settings = server.services.settings
     config = uvicorn.Config(
         make_app(server),
@@ -103,8 +103,8 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
         ws=websocket_protocol(server),
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.limits.dead_line_seconds / 2,
+        ws_ping_timeout=settings.limits.dead_line_seconds / 2,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -116,14 +116,19 @@ def make_http_server(server: Server, ready: Callable[[], None] = lambda: None) -
 
 
 def guard(config: uvicorn.Config, server: Server) -> None:
-    """Have every connection taken by a guard, which lets uvicorn make its own protocol for those that may come."""
+    """Have every connection taken by a guard, which lets uvicorn make its own protocol for those that may come.
+
+    In a uvicorn that makes it in another way there is no guard: the first request tells the journal (`unguarded`).
+    """
     services = server.services
     limits = services.settings.limits
     most = connections(limits.connections)
     counted = ConnectionLimits(limits, services.settings.proxies, services.limits.requests, services.cuts, most)
     services.metrics.gauge("connections", "connections open", lambda: counted.inside)
     config.load()
-    config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, counted, config.http_protocol_class))
+    make = getattr(config, "http_protocol_class", None)
+    if make is not None:
+        config.http_protocol_class = cast(type[asyncio.Protocol], partial(Guard, counted, make))
 
 
 def websocket_protocol(server: Server) -> "type[asyncio.Protocol] | Literal['websockets-sansio', 'auto']":

@@ -68,16 +68,24 @@ class Limits(msgspec.Struct, frozen=True):
     rooms_per_day_per_address: Annotated[Count, "tables opened from one address in a day"] = 2_000
     chats_per_day: Annotated[Count, "lines of chat in a day"] = 2_000
     chats_per_day_per_address: Annotated[Count, "lines of chat from one address in a day"] = 10_000
+    films_per_day: Annotated[Count, "films of live builds that are kept of tables opened by one visitor, in a day"] = (
+        600
+    )
+    films_per_day_per_address: Annotated[Count, "films that are kept of tables opened from one address, in a day"] = (
+        3_000
+    )
     reports_per_day: Annotated[Count, "reports in a day"] = 20
     reports_per_day_per_address: Annotated[Count, "reports from one address in a day"] = 100
     hints_burst: Annotated[Count, "hints at once"] = 10
     hints_per_minute: Annotated[Rate, "hints in the long run"] = 20.0
     previews_burst: Annotated[Count, "questions what an action would bring, at once"] = 20
     previews_per_second: Annotated[Rate, "questions what an action would bring, in the long run"] = 5.0
-    heavy_burst: Annotated[Count, "replays and reports of one address at once"] = 10
-    heavy_per_minute: Annotated[Rate, "replays and reports of one address in the long run"] = 30.0
+    heavy_burst: Annotated[Count, "replays, analyses begun and reports of one address at once"] = 10
+    heavy_per_minute: Annotated[Rate, "the same in the long run"] = 30.0
     search_iterations: Annotated[Count, "the most a searching bot may try for one choice"] = 2_000
     search_milliseconds: Annotated[Count, "the longest a searching bot may think about one choice"] = 2_000
+    analysis_iterations: Annotated[Count, "tries for each turn of a finished game that is analysed"] = 60
+    dead_line_seconds: Annotated[Seconds, "until a line is given up that does not even answer a ping"] = 10.0
     idle_socket_seconds: Annotated[Seconds, "until a silent socket is closed"] = 900.0
     outbox_messages: Annotated[Count, "messages that wait for a client that does not read, until it is let go"] = 256
     outbox_bytes: Annotated[Count, "bytes of such messages"] = 1_048_576

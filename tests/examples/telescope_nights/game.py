@@ -6,7 +6,7 @@ from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game
 from serendip.core.line import Plain
-from serendip.core.ruleset import Option
+from serendip.core.options import Option
 from serendip.core.state import State
 from tests.examples.telescope_nights.actions import KINDS
 from tests.examples.telescope_nights.bot.estimate import estimate

@@ -9,7 +9,6 @@ from serendip.games.dark_matter.components import (
     GRANT_NAMES,
     GRANTS,
     LABORATORIES,
-    NEEDS,
     RESEARCH,
     RESOURCES,
     SET_ASIDE,
@@ -29,10 +28,7 @@ def state_of(match: Match) -> DarkMatter:
 
 def on_research(state: DarkMatter, laboratory: int) -> list[int]:
     """Return how many resources of each kind lie on the research in a laboratory."""
-    research = state.hosted[laboratory]
-    if research == NONE:
-        return [0, 0, 0]
-    return [NEEDS[research][kind] - state.lacking[3 * laboratory + kind] for kind in range(3)]
+    return state.laid[3 * laboratory : 3 * laboratory + 3]
 
 
 def places(match: Match) -> Counter[str]:

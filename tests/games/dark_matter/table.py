@@ -157,7 +157,9 @@ def _lay_out(
             if card == POSTDOC:
                 state.postdoc[number] = grants.take(_grant("Brilliant postdoc", grants))
             else:
-                state.lacking[3 * number + resources.take(RESOURCE_NUMBER[card])] -= 1
+                kind = resources.take(RESOURCE_NUMBER[card])
+                state.laid[3 * number + kind] += 1
+                state.lacking[3 * number + kind] -= 1
     for seat, cards in sides.items():
         for card in cards:
             if card in RESOURCE_NUMBER:

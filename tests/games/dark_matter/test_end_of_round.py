@@ -1,10 +1,10 @@
-"""Last, the end of the round: DM-50 to DM-56."""
+"""Last, the end of the round: DM-50 to DM-56, DM-94."""
 
 import pytest
 
 from serendip import Match
 from serendip.games.dark_matter.actions import KeepResearch, KeepResource, TakeLaboratory, UseResource
-from serendip.games.dark_matter.components import LABORATORIES
+from serendip.games.dark_matter.components import CANDIDATES, LABORATORIES
 from serendip.testing import rule
 from tests.games.dark_matter.seen import (
     bid_all,
@@ -80,7 +80,7 @@ def test_the_positive_verdict_makes_the_owner_win_and_the_other_lose() -> None:
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
     assert match.outcome.scores == (1.0, 0.0)
-    assert match.outcome.reason == "MOND is dark matter: Player 1 found it and won."
+    assert match.outcome.reason == "MOND is dark matter: Player 1 found it with Galaxy rotation curves and won."
     assert verdict(match, "MOND") == "positive"
     assert match.to_act == ()
 
@@ -102,7 +102,9 @@ def test_several_may_win() -> None:
     idle(match)
     assert match.outcome is not None
     assert match.outcome.winners == (0, 2)
-    assert match.outcome.reason == "MOND is dark matter: Player 1 and Player 3 found it and won."
+    assert match.outcome.reason == (
+        "MOND is dark matter: Player 1 and Player 3 found it with Galaxy rotation curves and Torsion pendulum and won."
+    )
 
 
 @rule("DM-51")
@@ -229,7 +231,9 @@ def test_everybody_wins_when_all_candidates_are_excluded() -> None:
     assert match.outcome is not None
     assert match.outcome.winners == (0, 1, 2)
     assert match.outcome.scores == (1.0, 1.0, 1.0)
-    assert match.outcome.reason == "No candidate is dark matter: everybody wins. What a relief."
+    assert match.outcome.reason == (
+        "All four candidates were tested, and none is dark matter: everybody wins. What a relief."
+    )
 
 
 @rule("DM-53", "DM-54")
@@ -272,8 +276,20 @@ def test_everybody_loses_without_resources_whatever_lies_at_sides_and_on_researc
     assert match.outcome is not None
     assert match.outcome.winners == ()
     assert match.outcome.scores == (0.0, 0.0)
-    assert match.outcome.reason == "No resource is left: everybody loses."
-    assert verdict(match, "MOND") == "unknown"
+    assert match.outcome.reason == "No resource is left: everybody loses. Dark matter was MOND."
+
+
+@rule("DM-94")
+@pytest.mark.parametrize(("dark", "words"), [("Axion", "Axion"), (None, "none of the four")])
+def test_after_the_end_everybody_sees_what_dark_matter_was(dark: str | None, words: str) -> None:
+    match = table(face_up=["student"], resources_left=1, dark=dark)
+    match.play(0, KeepResource("student"))
+    assert verdict(match, "Axion") == "unknown"
+    idle(match)
+    assert match.outcome is not None
+    assert match.outcome.reason.endswith(f"Dark matter was {words}.")
+    for candidate in CANDIDATES:
+        assert verdict(match, candidate) == ("positive" if candidate == dark else "negative")
 
 
 @rule("DM-54")

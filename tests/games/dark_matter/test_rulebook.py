@@ -1,7 +1,12 @@
 """The rulebook: it has every rule, its table of cards is true, and each rule is shown by a test."""
 
+from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
+from serendip.core.rulebook import Rulebook
+from serendip.games import dark_matter
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
     CANDIDATES,
@@ -24,7 +29,7 @@ NUMBERS = [
     *range(50, 57),
     *range(60, 77),
     *range(80, 85),
-    *range(90, 94),
+    *range(90, 95),
 ]
 
 
@@ -34,7 +39,14 @@ def test_it_has_every_rule() -> None:
 
 def test_our_rulings_are_marked() -> None:
     rulings = {id for id, found in GAME.rulebook.rules.items() if found.ruling}
-    assert rulings == {f"DM-{number}" for number in (38, 39, 75, 76, 90, 91, 92, 93)}
+    assert rulings == {f"DM-{number}" for number in (38, 39, 75, 76, 90, 91, 92, 93, 94)}
+
+
+@pytest.mark.parametrize(("file", "mark"), [("rulebook.md", "*(ruling)*"), ("rulebook.es.md", "*(decisión)*")])
+def test_a_rule_that_is_partly_ours_marks_the_part(file: str, mark: str) -> None:
+    rules = Rulebook(files(dark_matter).joinpath(file).read_text(encoding="utf-8")).rules
+    counts = {id: rules[id].text.count(mark) for id in ("DM-33", "DM-66", "DM-69", "DM-74")}
+    assert counts == {"DM-33": 3, "DM-66": 1, "DM-69": 1, "DM-74": 2}
 
 
 def test_every_rule_is_shown_by_a_test() -> None:

@@ -43,7 +43,7 @@ def played() -> tuple[list[Layout], list[Column], list[list[Pose]]]:
     layouts: dict[Layout, None] = {}
     columns: dict[Column, None] = {}
     towers: dict[str, None] = {}
-    match = GAME.new(4, 2, {"goal": "200"})  # rules of thumb: good arrangements and real towers
+    match = GAME.new(4, 2, {"goal": "200", "pace": "brisk"})  # rules of thumb: good arrangements and real towers
     rng = Random(2)
     while match.outcome is None:
         if not match.to_act:

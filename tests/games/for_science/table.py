@@ -63,7 +63,7 @@ def begun(seats: int = 2, seed: int = 1, roles: Sequence[str] = (), calm: bool =
     match = GAME.new(seats, seed, options)
     each = int(str(match.options["roles"]))
     chosen = [*roles, *[name for name in PLAIN if name not in roles]]
-    if options.get("universal"):
+    if options.get("universal") and seen(match)["mutations_left"]:
         play(match, 0, match.actions(0)[0])
     for number in range(seats * each):
         play(match, number // each, do.ChooseRole(chosen[number]))

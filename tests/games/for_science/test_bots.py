@@ -7,7 +7,7 @@ import pytest
 
 from serendip import Match
 from serendip.core.action import Action
-from serendip.core.match import PAUSE
+from serendip.core.played_state import PAUSE
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.building import can_be_built, plan_at, quite_another, tower_at
 from serendip.games.for_science.bot.situation import Situation
@@ -74,8 +74,8 @@ def test_a_lone_bot_wins_at_the_usual_difficulty_with_an_easy_goal(whole: Match)
 
 @pytest.mark.slow
 @rule("FS-D5", "FS-90")
-def test_a_person_who_only_verifies_wins_with_two_bots_at_the_usual_difficulty() -> None:
-    match = GAME.new(3, 1, {})
+def test_a_person_who_only_verifies_wins_with_two_brisk_bots_at_the_usual_difficulty() -> None:
+    match = GAME.new(3, 1, {"pace": "brisk"})
     rng = Random(1)
     while asked := match.wait(PAUSE / max(1, len(match.to_act))):
         seat = rng.choice(asked)
@@ -192,6 +192,24 @@ def test_a_bot_tries_every_arrangement_before_it_comes_back_to_the_first() -> No
 
 
 @rule("FS-D5")
+def test_a_bot_looks_for_another_order_and_gives_a_card_up_where_there_is_none() -> None:
+    def asked(mutation: str) -> tuple[Match, Action]:
+        match = begun(1, roles=("Geometer in Residence",))
+        infect(match, GAMMA, mutation=mutation)
+        lay(match, GAMMA, "Leaning Ribosome", "Shaken Anyway", "Receptor's Regret", verified=True)
+        assert not tower_at(match.view(0), GAMMA)
+        return match, thumb(match, 0)
+
+    match, action = asked("Inverse")
+    assert isinstance(action, do.Arrange)
+    play(match, 0, action)
+    assert tower_at(match.view(0), GAMMA)
+    # Nothing can be built of these three, whatever their order: rearranging them would go on for ever.
+    _, action = asked("Splinted")
+    assert isinstance(action, do.WasteDesign)
+
+
+@rule("FS-D5")
 def test_a_bot_designs_where_it_helps() -> None:
     match = begun(1, roles=("Geometer in Residence",))
     infect(match, GAMMA, "Toxicardia")
@@ -239,3 +257,22 @@ def test_a_bot_gives_up_the_tile_that_is_missed_least() -> None:
     assert thumb(match, 0) == do.GiveUpTile(60)
     assert player(match, 0)["owes"] == [60]
     assert seen(match)["vaccine"]["loose"] == [1, 60]
+
+
+@rule("FS-54")
+def test_a_patient_bot_does_what_others_wait_for_and_nothing_else() -> None:
+    """It is ready when all others are, Verifies what is built, and leaves cards, blocks and tiles alone."""
+    match = GAME.new(2, 3, {"timer": "untimed", "first_game": True})
+    rng = Random(3)
+    did: set[type[Action]] = set()
+    mine = 0
+    while mine < 400 and (asked := match.wait(PAUSE)):
+        seat = asked[mine % len(asked)]
+        mine += 1
+        choose = GAME.patient if seat else GAME.thumb
+        action = choose(match.view(seat), match.actions(seat), rng)
+        if seat:
+            did.add(type(action))
+        match.play(seat, action)
+    assert did >= {do.ChooseRole, do.SayReady, do.VerifyBuild}
+    assert did <= {do.ChooseRole, do.SayReady, do.VerifyBuild, do.Think, do.ConfirmCount, do.ComeBack}

@@ -7,6 +7,7 @@ from serendip.testing import rule
 from tests.games.for_science.table import (
     BETA,
     GAMMA,
+    arranging,
     begun,
     built,
     check,
@@ -252,3 +253,16 @@ def test_blocks_that_fell_while_all_stopped_are_back_after_a_check() -> None:
     play(match, 0, do.CheckBuild(write_poses(tower), 1500))
     assert seen(match)["pool"]["triangle"] == 5
     assert seen(match)["pool"]["brick"] == 6
+
+
+@rule("FS-59", "FS-60")
+def test_a_tile_in_somebodys_hand_counts_as_earned() -> None:
+    match = begun(2)
+    tiles(match, loose=(60, 1))
+    play(match, 1, do.TakeTile(60))
+    with arranging(match) as state:
+        state.owes[0] = [0]
+    assert match.actions(0) == (do.GiveUpTile(60),), "a rhombus, and this is the only one"
+    play(match, 0, do.GiveUpTile(60))
+    assert player(match, 1)["tile"] is None
+    assert seen(match)["vaccine"]["stacks"]["rhombus"] == 30

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serendip import Match
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.components import DESIGN_NUMBER
 from serendip.testing import rule
@@ -34,6 +35,12 @@ INTERN, ACCOUNTANT = workshop("Panicking Intern"), workshop("Emergency Accountan
 
 def names(found: dict[str, Any]) -> list[str]:
     return [row["card"] for row in found["column"]]
+
+
+def along(match: Match, place: str) -> dict[str, list[str]]:
+    """Which cards the table says are Wasted along with each card that lies there."""
+    found = next(one for one in [*seen(match)["labs"], *seen(match)["workshops"]] if one["place"] == place)
+    return {laid["card"]: laid["along"] for laid in found["column"]}
 
 
 @rule("FS-20")
@@ -146,6 +153,31 @@ def test_the_third_wasted_card_mutates_the_leftmost_disease_without_a_mutation()
     assert set(seen(match)["discarded"]["design"]) >= {"House Blend", "Plain Broth", "Tuesday Serum"}
 
 
+@rule("FS-24", "FS-30", "FS-R11")
+def test_a_card_can_always_be_wasted_with_what_then_cant_be_connected() -> None:
+    match = begun(2)
+    lay(match, GAMMA, "Plain Broth", "Nervous Peptide", "Golgi Taxi")  # 1-1, 1-2, 2-2
+    assert along(match, GAMMA) == {"Plain Broth": [], "Nervous Peptide": ["Golgi Taxi"], "Golgi Taxi": []}
+    play(match, 1, do.WasteDesign("Nervous Peptide", GAMMA))
+    assert seen(match)["wasted"] == ["Nervous Peptide", "Golgi Taxi"]
+    assert [laid["card"] for laid in lab(match, GAMMA)["column"]] == ["Plain Broth"]
+
+
+@rule("FS-R11")
+def test_as_few_cards_as_need_be_go_with_it_and_the_rest_is_put_in_order() -> None:
+    match = begun(2)
+    lay(match, INTERN, "Nervous Peptide", "Golgi Taxi", "Mitochondrial Toast")
+    assert along(match, INTERN)["Nervous Peptide"] == ["Mitochondrial Toast", "Golgi Taxi"]
+    play(match, 0, do.WasteDesign("Nervous Peptide", INTERN))  # the Workshop has one connection
+    assert seen(match)["wasted"] == []
+    assert set(seen(match)["discarded"]["design"]) >= {"Nervous Peptide", "Golgi Taxi", "Mitochondrial Toast"}
+    lay(match, GAMMA, "Golgi Taxi", "Nervous Peptide", "Plain Broth", "Quiet Catalyst")
+    play(match, 0, do.WasteDesign("Plain Broth", GAMMA))
+    assert seen(match)["wasted"] == ["Plain Broth"]
+    assert len(lab(match, GAMMA)["column"]) == 3
+    assert "wastes" in told(match, 2)
+
+
 @rule("FS-30")
 def test_if_all_are_mutated_a_rhombus_or_else_a_trapezoid_is_given_up() -> None:
     match = begun(2)
@@ -183,7 +215,7 @@ def test_a_design_is_verified_when_it_has_all_and_not_before() -> None:
     lay(match, GAMMA, "Nervous Peptide")
     assert "needs 2 cards" in refused(match, 1, do.VerifyDesign(GAMMA))
     lay(match, GAMMA, "Nervous Peptide", "Plain Broth")
-    assert "2 green bridge or more" in refused(match, 1, do.VerifyDesign(GAMMA))
+    assert "two green bridges or more" in refused(match, 1, do.VerifyDesign(GAMMA))
     lay(match, GAMMA, "Nervous Peptide", "Mitochondrial Toast")
     play(match, 1, do.VerifyDesign(GAMMA))
     assert lab(match, GAMMA)["verified"]

@@ -34,6 +34,12 @@ def happen(match: Match, seat: int, **event: Any) -> None:
         play(match, who, action)
 
 
+def take(match: Match, hand: int, kind: str = "triangle") -> None:
+    """Let a hand take a block for seat 0, as the match is asked before."""
+    for seat, action in LIVE.before(match, hand, site(match), {"do": "take", "kind": kind}):
+        play(match, seat, action)
+
+
 @rule("FS-52", "FS-D2")
 def test_everybody_may_begin_what_lies_there_and_has_one_build_then() -> None:
     match = bench()
@@ -157,8 +163,8 @@ def test_a_bots_hand_builds_for_both_who_take_turns() -> None:
     assert LIVE.bot_goal(match, 0) is None
     play(match, 1, do.JoinBuild(0))
     assert LIVE.bot_goal(match, 0) is not None
-    for _ in range(2):
-        happen(match, 0, happened="taken", kind="triangle", hand=0)
+    for hand in (0, 1):
+        take(match, hand)
     assert seen(match)["builds"][0]["blocks"]["triangle"] == 2
 
 
@@ -173,7 +179,7 @@ def test_two_bots_use_a_hand_each() -> None:
     assert task is not None
     assert task["second"] == 1
     for hand in (0, 1):
-        happen(match, 0, happened="taken", kind="triangle", hand=hand)
+        take(match, hand)
         assert seen(match)["builds"][0]["last_hand"] == hand
     assert LIVE.bot_goal(match, 0) == goal, "it is not begun anew with every block"
 
@@ -194,6 +200,6 @@ def test_a_bot_that_builds_by_turns_brings_a_block_when_it_is_its_turn() -> None
     play(match, 0, do.TakeBlock("triangle"))
     assert set(turns(1)) == set(KINDS)
     assert turns(0) == []
-    happen(match, 0, happened="taken", kind="triangle", hand=1)
+    take(match, 1)
     assert turns(1) == []
     assert set(turns(0)) == set(KINDS), "a bot that began takes its turns too"

@@ -66,12 +66,23 @@ def test_one_that_changes_a_verified_design_is_drawn_again() -> None:
     match = begun(2)
     infect(match, ALPHA, mutation="Parasitic")
     lay(match, BETA, "Second Opinion", verified=True)
-    rig_mutations(match, "Pervasive", "Overgrown", "Vaulted")
+    rig_mutations(match, "Pervasive", "Overgrown", "Rolling")
     lay(match, GAMMA, "Plain Broth", "Tuesday Serum", "House Blend")
     for card in ("Plain Broth", "Tuesday Serum", "House Blend"):
         play(match, 1, do.WasteDesign(card, GAMMA))
     assert told(match).count("redrawn") == 2
-    assert lab(match, BETA)["mutation"]["name"] == "Vaulted"
+    assert lab(match, BETA)["mutation"]["name"] == "Rolling"
+
+
+@rule("FS-55", "FS-80")
+def test_a_build_that_passed_is_checked_again_when_its_disease_mutates() -> None:
+    match = mutated("Contagious", "Tuesday Serum")
+    lay(match, ALPHA, "Second Opinion", verified=True)
+    built(match, 1, ALPHA)
+    rig_mutations(match, "Splinted")
+    cured(match, 0, GAMMA)
+    assert lab(match, ALPHA)["mutation"]["name"] == "Splinted"
+    assert "has not passed a check" in refused(match, 0, do.VerifyBuild(1))
 
 
 @rule("FS-80")
@@ -94,6 +105,12 @@ def test_decks_may_be_limited_by_kind() -> None:
         ("Overgrown", ("Second Opinion", "Plain Broth", "Tuesday Serum"), True),
         ("Overgrown", ("Second Opinion", "Plain Broth"), False),
         ("Ungrateful", ("Second Opinion", "Plain Broth"), False),
+        ("Fibrous", ("Outlier",), False),
+        ("Vaulted", ("Nervous Peptide",), False),
+        ("Vaulted", ("Nervous Peptide", "Mitochondrial Toast"), True),
+        ("Spiny", ("Plain Broth",), False),
+        ("Photogenic", ("Second Opinion",), False),
+        ("Two-Faced", ("Second Opinion",), False),
     ],
 )
 @rule("FS-81", "FS-80")
@@ -120,7 +137,7 @@ def needs_of(name: str) -> list[str]:
         ("Contagious", ("Second Opinion",), 3),
         ("Fibrous", ("Outlier",), 1 + 1),
         ("Vaulted", ("Nervous Peptide",), 1 + 1 + 1),
-        ("Rolling", ("Tuesday Serum",), 1 + 1 + 2),
+        ("Rolling", ("Tuesday Serum",), 1 + 2),
         ("Spiny", ("Plain Broth",), 1 + 1 + 2),
         ("Photogenic", ("House Blend",), 1 + 1 + 2),
         ("Two-Faced", ("Tuesday Serum",), 1 + 1 + 1),
@@ -142,6 +159,7 @@ def test_they_change_what_a_cure_earns(name: str, cards: tuple[str, ...], data: 
         ("Splinted", "Outlier", "slat", FRONT),
         ("Arched", "Nervous Peptide", "bridge", FRONT),
         ("Shy", "Plain Broth", "triangle", END),
+        ("Rolling", "Tuesday Serum", "cylinder", END),
         ("Prionic", "Tuesday Serum", "cylinder", FRONT),
     ],
 )
@@ -293,14 +311,14 @@ def test_a_third_of_them_need_or_reward_fronts() -> None:
 
 
 @pytest.mark.parametrize("name", MUTATION_NAMES)
-def test_none_is_a_blank(name: str) -> None:
+@rule("FS-80")
+def test_each_makes_a_cure_harder_and_none_only_gives_or_takes_data(name: str) -> None:
     card = MUTATIONS[MUTATION_NAMES.index(name)]
-    does = (
+    harder = (
         card.needs, card.longer, card.faces, card.marked, card.swap, card.upside_down, card.alternating, card.handicap,
-        card.bench_seconds, card.phrase, card.verifier_phrase, card.verifiers > 1, card.check_waste, card.reward,
-        card.marked_reward, card.spreads, card.data < 0,
+        card.bench_seconds, card.phrase, card.verifier_phrase, card.verifiers > 1, card.check_waste, card.spreads,
     )  # fmt: skip
-    assert any(does)
+    assert any(harder)
     assert card.text
 
 

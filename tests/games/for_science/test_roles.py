@@ -4,6 +4,8 @@ import pytest
 
 from serendip.core.match import Match
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.building.blocks import KINDS
+from serendip.games.for_science.calls import CALLS
 from serendip.games.for_science.components import DESIGN_NUMBER, ROLE_NAMES, ROLES
 from serendip.testing import rule
 from tests.games.for_science.table import (
@@ -182,7 +184,9 @@ def test_a32_holds_three_cards_beeps_and_drinks_no_coffee() -> None:
     earn(match, 1, data=2)
     play(match, 1, do.ServeCoffee())
     assert "FS-72" in refused(match, 1, do.ServeCoffee())  # once per build
-    assert [player(match, seat)["hand_limit"] for seat in range(3)] == [3, 1, 3]
+    assert [player(match, seat)["hand_limit"] for seat in range(3)] == [3, 2, 3], (
+        "all who drink it, whoever serves it too"
+    )
     for _ in range(3):
         play(match, 2, do.DrawDesign())
     assert player(match, 2)["hand_limit"] == 2
@@ -256,3 +260,20 @@ def test_every_role_can_play_a_cure() -> None:
 
 def test_every_role_has_an_example_by_its_name() -> None:
     assert without_example(__file__, ROLE_NAMES) == []
+
+
+@rule("FS-R12")
+def test_speech_is_limited_while_the_game_goes_on_and_powers_are_not_off() -> None:
+    roles = ("A32 Semi-Sentient Synthesis Unit", "Overenthusiastic Team Coach", INTERN)
+    match = begun(3, roles=roles)
+    assert [player(match, seat)["voice"] for seat in range(3)] == ["beeps", "capitals", None]
+    assert [match.voice(seat) for seat in range(3)] == ["beeps", "capitals", ""]
+    match.pass_time(900)
+    assert match.voice(0) == "", "after the end everybody may talk about it"
+    assert begun(3, roles=roles, powers=False).voice(0) == ""
+
+
+@rule("FS-R12")
+def test_every_kind_of_block_can_be_called_for_and_every_call_has_a_beep_of_its_own() -> None:
+    assert {f"need {kind}" for kind in KINDS} <= {call.name for call in CALLS}
+    assert len({call.beep for call in CALLS}) == len({call.name for call in CALLS}) == len(CALLS)

@@ -1,11 +1,12 @@
 """Variants and difficulty: FS-90 to FS-97."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from serendip.games.for_science import actions as do
-from serendip.games.for_science.components import DESIGN_NUMBER, EVENTS, LAB_LEVELS, MUTATIONS
+from serendip.games.for_science.components import DESIGN_NUMBER, EVENT_NAMES, EVENTS, LAB_LEVELS, MUTATIONS
 from serendip.games.for_science.game import GAME
 from serendip.games.for_science.rules.ending import goal_for
 from serendip.testing import rule
@@ -157,10 +158,73 @@ def test_labs_clock_and_alerts_can_be_mixed_freely() -> None:
     assert 60 <= state_of(match).alert_at <= 120
 
 
-def test_a_disease_more_makes_a_lab_harder() -> None:
+@rule("FS-97")
+def test_each_lab_may_have_a_level_of_its_own() -> None:
+    match = begun(2, labs="2", alpha="5", gamma="0")
+    assert seen(match)["terms"]["levels"] == [5, 2, 0]
+    assert [found["length"] for found in seen(match)["labs"]] == [5, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("options", "harder"),
+    [
+        ({}, 0),
+        ({"labs": "2", "goal": "125"}, 2),
+        ({"timer": "10:00"}, 2),
+        ({"timer": "20:00", "labs": "5", "events": "loads"}, 7),
+        ({"alpha": "4", "beta": "2", "gamma": "0"}, 1),
+        ({"timer": "untimed"}, 0),
+    ],
+)
+@rule("FS-97")
+def test_the_chart_is_summed(options: dict[str, str], harder: float) -> None:
+    assert GAME.difficulty(options) == pytest.approx(harder)
+
+
+@rule("FS-10", "FS-97")
+def test_the_presets_get_harder_from_one_to_the_next_and_can_be_played() -> None:
+    assert [preset.name for preset in GAME.presets] == ["first", "standard", "hard", "expert"]
+    assert [GAME.difficulty(preset.options) for preset in GAME.presets] == [-1, 0, 2, 4]
+    # In a first game there are no Events, whatever was chosen.
+    assert GAME.difficulty({"first_game": True, "events": "loads"}) == 0
+    for preset in GAME.presets:
+        assert seen(begun(2, roles=("Panicking Intern", "Recycling Officer"), **preset.options))["phase"] == "playing"
+
+
+@rule("FS-80", "FS-82")
+def test_decks_can_be_put_together_card_by_card() -> None:
+    match = begun(2, events="loads", no_mutations="Rolling, Pervasive", no_events="Rioting")
+    state = state_of(match)
+    mutations = state.mutation_deck + state.mutation_discard + [card for card in state.mutations if card >= 0]
+    assert {MUTATIONS[card].name for card in mutations} == {card.name for card in MUTATIONS} - {"Pervasive", "Rolling"}
+    assert {EVENTS[card].name for card in state.event_deck} == {card.name for card in EVENTS} - {"Rioting"}
+    assert match.options["no_mutations"] == "Pervasive, Rolling"
+
+
+@rule("FS-80", "FS-95")
+def test_without_any_mutation_nothing_mutates_and_none_is_universal() -> None:
+    match = begun(1, universal=True, no_mutations=", ".join(card.name for card in MUTATIONS))
+    assert seen(match)["universal"] is None
+    assert [found["mutation"] for found in seen(match)["labs"]] == [None] * 3
+
+
+def test_a_position_from_when_all_labs_had_one_level_is_read() -> None:
+    match = begun(2, labs="3")
+    plain: dict[str, Any] = match.snapshot()
+    fields = {name: value for name, value in plain["fields"].items() if name != "levels"}
+    found = GAME.restore({**plain, "rules": "other", "fields": {**fields, "level": 3}})
+    assert seen(found)["terms"]["levels"] == [3, 3, 3]
+
+
+@rule("FS-82")
+def test_a_disease_more_counts_as_a_disease_more_and_makes_a_lab_harder() -> None:
     match = begun(2, labs="4")
     needs = seen(match)["labs"][2]["needs"]
     assert len(needs) >= 2
+    with arranging(match) as state:
+        state.ongoing = EVENT_NAMES.index("Price Hike")
     lay(match, GAMMA, "Plain Broth", verified=True)
     cured(match, 0, GAMMA)
     assert len(seen(match)["labs"][2]["diseases"]) == 2
+    assert seen(match)["counts"]["cured"] == 2
+    assert seen(match)["ongoing"] is None, "an Event lasts until two Diseases are cured"

@@ -84,9 +84,9 @@ def pools(match: Match) -> dict[str, int]:
     return {event["name"]: event["quids"] for event in view(match)["events"]["active"]}
 
 
-def live(match: Match) -> list[str]:
+def in_force(match: Match) -> list[str]:
     """The Events whose ongoing effect applies."""
-    return [event["name"] for event in view(match)["events"]["active"] if event["live"]]
+    return [event["name"] for event in view(match)["events"]["active"] if event["in_force"]]
 
 
 def offered(match: Match, seat: int, kind: type[Action]) -> list[Any]:

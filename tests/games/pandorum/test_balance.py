@@ -24,6 +24,7 @@ def test_the_report_tells_of_length_parts_cards_and_events() -> None:
     for fact in (
         "rounds",
         "events turned",
+        "events lying at the end",
         "events over",
         "constructions a player",
         "Generator pays",
@@ -32,6 +33,15 @@ def test_the_report_tells_of_length_parts_cards_and_events() -> None:
         assert isinstance(facts[fact], float)
     assert sum(fact.startswith("won with ") for fact in facts) == 6
     assert any(fact.startswith("Quids from ") for fact in facts)
+
+
+def test_the_report_tells_how_events_were_used() -> None:
+    reports = [GAME.report(played(2, seed)) for seed in range(3, 8)]
+    told = {fact for report in reports for fact in report}
+    assert told >= {"engine tokens bought", "modules rebuilt", "dead city crossed", "auctions won", "bids won with"}
+    for report in reports:
+        assert ("Quids from Training" in report) == ("modules rebuilt" in report)
+        assert float(report["events turned"]) == float(report["events over"]) + float(report["events lying at the end"])
 
 
 def test_a_solo_report_tells_of_maximus() -> None:

@@ -1,8 +1,10 @@
-"""The end: PD-22, PD-30 to PD-32, PD-95, PD-96, PD-105."""
+"""The end: PD-22, PD-30 to PD-32, PD-95, PD-96, PD-105, PD-115."""
 
 import pytest
 
+from serendip.core.line import and_list
 from serendip.games.pandorum.actions import Build, Finish, TakeCards
+from serendip.games.pandorum.components import MONOLITHS
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays, winner_of
 from serendip.testing import rule
 from tests.games.pandorum.seen import end_turn, log, pass_turn, play, quids, view
@@ -111,6 +113,16 @@ def test_the_end_scores_cargo_and_sectors() -> None:
     assert match.outcome.winners == (0,)
     assert match.outcome.scores == (16.0, 14.0)
     assert match.outcome.reason == "Player 1 has the most Quids, 16 Q, and wins."
+
+
+@rule("PD-115")
+def test_hands_and_unopened_monoliths_are_shown_when_it_is_over() -> None:
+    match = table(active=1, deck=0, hands={0: ["System", "System"], 1: []})
+    hidden = sorted(MONOLITHS[number] for number in state_of(match).monolith_deck)
+    end_turn(match)
+    told = log(match, 1)
+    assert "Player 1 still held System and System." in told
+    assert f"Monoliths that nobody opened: {and_list(hidden)}." in told
 
 
 @rule("PD-32")

@@ -171,10 +171,25 @@ def test_building_along_the_crack() -> None:
 @rule("PD-57")
 def test_more_colonists_bring_a_landing_pad() -> None:
     match = turn("More Colonists", structures={1: (0, "module")}, volcanoes=[7], markers=[8])
-    assert {0, 1, 7, 8}.isdisjoint(hexes(match, 0, PlacePad))
+    assert {0, 1, 7}.isdisjoint(hexes(match, 0, PlacePad))
+    assert refused(match, 0, PlacePad(1))[0] == "hex 1 holds something"
+    assert refused(match, 0, PlacePad(49))[0] == "there is no hex 49"
     match.play(0, PlacePad(3))
     assert on(match, 3) == "pad"
     assert pools(match) == {"More Colonists": 8}
+
+
+@rule("PD-57", "PD-114")
+def test_a_landing_pad_on_a_monolith_sends_its_marker_to_the_box() -> None:
+    match = turn("More Colonists", markers=[8], harvesters={1: 9}, hands={1: ["System"]})
+    assert 8 in hexes(match, 0, PlacePad)
+    match.play(0, PlacePad(8))
+    assert on(match, 8) == "pad"
+    assert "The monolith there goes to the box unopened." in log(match)
+    match.play(1, match.actions(1)[0])
+    play(match, 1, Move(8, 1), Pay("System"))
+    assert view(match)["players"][1]["monoliths"] == []
+    assert view(match)["monoliths_left"] == 8
 
 
 @rule("PD-57")
@@ -197,6 +212,16 @@ def test_the_dead_city_replaces_the_loneliest_volcano() -> None:
 @rule("PD-62")
 def test_the_active_player_chooses_among_equals() -> None:
     assert turn("Dead City", volcanoes=[7, 14]).actions(0) == (RaiseCity(7), RaiseCity(14))
+
+
+@rule("PD-54", "PD-62")
+def test_the_dead_city_leaves_an_eruption_alone() -> None:
+    match = turn("Dead City", volcanoes=[1, 7])
+    state_of(match).eruption = 7
+    match._legal = [None] * match.seats
+    # The eruption on hex 7 has nothing around it, the Volcano on hex 1 the Landing pad.
+    assert match.actions(0) == (RaiseCity(1),)
+    assert refused(match, 0, RaiseCity(7)) == ("the eruption on hex 7 stays for good", ("PD-54", "PD-62"))
 
 
 @rule("PD-62")

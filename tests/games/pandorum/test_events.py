@@ -4,7 +4,7 @@ from serendip import Match, game
 from serendip.games.pandorum.actions import Build, BuyEngines, EndTurn, Finish, PassAuction
 from serendip.games.pandorum.rules.ground import remove_structure
 from serendip.testing import rule
-from tests.games.pandorum.seen import end_turn, live, log, pass_turn, play, pools, quids, view
+from tests.games.pandorum.seen import end_turn, in_force, log, pass_turn, play, pools, quids, view
 from tests.games.pandorum.table import state_of, table
 
 FULL = ["Habitat"] * 4
@@ -62,9 +62,9 @@ def test_the_ongoing_effect_begins_with_the_next_players_turn() -> None:
     match = table(at=1, market=FULL, next_events=["Sandstorm"])
     state_of(match).harvester[1] = 3
     build_and_end(match)
-    assert live(match) == ["Sandstorm"]
+    assert in_force(match) == ["Sandstorm"]
     pass_turn(match)
-    assert live(match) == ["Sandstorm"]
+    assert in_force(match) == ["Sandstorm"]
 
 
 @rule("PD-51")

@@ -13,9 +13,11 @@ from serendip.games.pandorum.actions import (
     KeepCard,
     Move,
     Pay,
+    PutBack,
     SlotCard,
     TakeBack,
     TakeCards,
+    UseCard,
     UseMonolith,
 )
 from serendip.testing import rule
@@ -24,7 +26,7 @@ from tests.games.pandorum.seen import (
     end_turn,
     hand,
     hand_size,
-    live,
+    in_force,
     log,
     market,
     offered,
@@ -79,11 +81,40 @@ def test_a_kept_monolith_is_used_in_ones_own_turn_and_goes_to_the_box() -> None:
 
 
 @rule("PD-40", "PD-108")
-def test_kept_monoliths_can_be_used_before_supply_but_not_while_paying() -> None:
-    match = table(supply=True, monoliths={0: ["Great Silence"]}, market=["System"], hands={0: ["System"]})
-    assert UseMonolith("Great Silence") in match.actions(0)
-    play(match, 0, TakeCards("System"), Move(1, 1))
-    assert refused(match, 0, UseMonolith("Great Silence")) == ("first pay for your move", ("PD-12",))
+def test_kept_monoliths_can_be_used_at_any_time_of_a_turn() -> None:
+    silence = UseMonolith("Great Silence")
+    match = table(supply=True, monoliths={0: ["Great Silence"]}, market=["System"], hands={0: ["System"] * 8})
+    assert silence in match.actions(0)
+    match.play(0, TakeCards("System"))
+    assert view(match)["phase"] == "put-back"
+    assert silence in match.actions(0)
+    play(match, 0, PutBack("System"), PutBack("System"), Move(1, 1))
+    assert silence in match.actions(0)
+    play(match, 0, Pay("System"), Build("module"))
+    assert silence in match.actions(0)
+    match.play(0, silence)
+    assert view(match)["phase"] == "build"
+    assert Finish() in match.actions(0)
+
+
+@rule("PD-48", "PD-108")
+def test_cards_recalled_while_building_can_be_used_at_once() -> None:
+    hands = {0: ["System"]}
+    match = table(at=1, monoliths={0: ["Recall"]}, hands=hands, slots={0: {1: ["Extractor"], 3: ["Extractor"]}})
+    play(match, 0, Build("module"), UseCard("System", 1), UseMonolith("Recall"))
+    reason = "first decide about Recall"
+    assert refused(match, 0, UseCard("System", 1)) == (reason, ("PD-51",))
+    play(match, 0, TakeBack("Extractor", 1), TakeBack("Extractor", 3), UseCard("Extractor", 3))
+    assert slot(match, 0, 3) == {"Extractor": 1}
+
+
+@rule("PD-46", "PD-108")
+def test_a_structure_that_is_being_built_is_not_unmade() -> None:
+    unmaking = UseMonolith("Unmaking")
+    match = play(table(at=1, monoliths={0: ["Unmaking"]}), 0, Build("module"))
+    assert refused(match, 0, unmaking) == ("Unmaking has nothing to do now", ("PD-40",))
+    match.play(0, Finish())
+    assert unmaking in match.actions(0)
 
 
 @rule("PD-41")
@@ -139,9 +170,9 @@ def test_an_event_waits_for_the_next_player() -> None:
     match = find("Second Dawn", market=["Habitat"] * 4, next_events=["Sandstorm", "Sabotage"])
     play(match, 0, Build("module"), Finish(), EndTurn())
     assert match.to_act == (0,)
-    assert live(match) == []
+    assert in_force(match) == []
     pass_turn(match)
-    assert live(match) == ["Sandstorm"]
+    assert in_force(match) == ["Sandstorm"]
 
 
 @rule("PD-43")

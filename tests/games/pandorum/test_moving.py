@@ -155,13 +155,19 @@ def with_city(hex: int, event: bool = True) -> Match:
     return match
 
 
+def ways_seen(match: Match, hex: int) -> tuple[int | None, ...]:
+    """The prices that the view tells for a hex: the cheapest way's, around the city, across it."""
+    found = next(move for move in view(match)["moves"] if move["hex"] == hex)
+    return found["price"], found.get("around"), found.get("across")
+
+
 @rule("PD-62", "PD-107")
-def test_a_way_across_the_dead_city_may_be_chosen_if_it_is_as_cheap() -> None:
+def test_a_way_across_the_dead_city_may_be_chosen() -> None:
     match = with_city(2)
     # To hex 20 ways lead over hex 2 and over hex 3, each with one border.
     assert Move(20, 2) in match.actions(0)
     assert Cross(20, 2) in match.actions(0)
-    assert {move["hex"]: move.get("across") for move in view(match)["moves"]}[20] == "may"
+    assert ways_seen(match, 20) == (2, 2, 2)
     # To hex 1 no cheapest way with three steps needs the city, but one may go 0, 2, 1.
     assert Cross(1, 1) in match.actions(0)
     assert 2 not in hexes(match, 0, Move)
@@ -171,19 +177,41 @@ def test_a_way_across_the_dead_city_may_be_chosen_if_it_is_as_cheap() -> None:
 
 
 @rule("PD-107")
-def test_a_dearer_way_across_the_city_is_not_offered() -> None:
+def test_a_dearer_way_across_the_city_may_be_chosen_at_its_price() -> None:
+    match = with_city(12)
+    # Hex 2 is next door; over hex 12, in another sector, two borders are crossed.
+    assert {Move(2, 1), Cross(2, 3)} <= set(match.actions(0))
+    assert ways_seen(match, 2) == (1, 1, 3)
+    assert refused(match, 0, Cross(2, 1)) == ("the way to hex 2 costs 3 cards", ("PD-11",))
+    play(match, 0, Cross(2, 3), *[Pay(card) for card in THREE])
+    assert quids(match)[0] == 8
+
+
+@rule("PD-107")
+def test_a_cheaper_way_across_the_city_may_be_left_aside() -> None:
+    match = with_city(12)
+    # Over hex 12 the way to hex 13 has one border, around it two.
+    assert ways_seen(match, 13) == (2, 3, 2)
+    assert {Move(13, 3), Cross(13, 2)} <= set(match.actions(0))
+
+
+@rule("PD-107")
+def test_no_way_of_that_kind_in_three_steps() -> None:
     match = with_city(45)
-    # Hex 6 is next door; over hex 45, in another sector, two borders would be crossed.
-    assert Move(6, 1) in match.actions(0)
-    assert 6 not in hexes(match, 0, Cross)
-    reason = "no cheapest way to hex 6 leads across the dead city"
-    assert refused(match, 0, Cross(6, 1)) == (reason, ("PD-11", "PD-62"))
+    assert ways_seen(match, 2) == (1, 1, None)
+    reason = "no way to hex 2 in 3 steps leads across the dead city"
+    assert refused(match, 0, Cross(2, 1)) == (reason, ("PD-11", "PD-62"))
+    match = with_city(1)
+    assert ways_seen(match, 44) == (2, None, 2)
+    reason = "every way to hex 44 in 3 steps leads across the dead city"
+    assert refused(match, 0, Move(44, 2)) == (reason, ("PD-11", "PD-62"))
 
 
 @rule("PD-62")
 def test_without_its_event_the_city_is_crossed_for_nothing() -> None:
     match = with_city(2, event=False)
     assert not offered(match, 0, Cross)
+    assert refused(match, 0, Cross(20, 2))[0] == "crossing the dead city pays nothing now: just move"
     assert 20 in hexes(match, 0, Move)
     assert on(match, 2) == "city"
     assert refused(match, 0, Move(2, 1)) == ("nobody can stop in the dead city", ("PD-62",))

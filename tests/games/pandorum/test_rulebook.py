@@ -11,7 +11,7 @@ from serendip.testing import coverage
 GAME = game("pandorum")
 IDS = [
     *range(1, 10), *range(10, 17), *range(20, 24), *range(30, 33), *range(40, 49), *range(50, 69), *range(70, 73),
-    *range(80, 83), *range(90, 100), *range(100, 114),
+    *range(80, 83), *range(90, 100), *range(100, 116),
 ]  # fmt: skip
 
 

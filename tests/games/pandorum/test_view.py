@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serendip import Action, Ranged, game
-from serendip.games.pandorum.actions import Build, BuyEngines, Finish, Move, Pay, UseCard, UseForepart
+from serendip.games.pandorum.actions import Build, BuyEngines, EndTurn, Finish, Move, Pay, UseCard, UseForepart
 from serendip.games.pandorum.cards import EVENT_OF
 from serendip.games.pandorum.components import PROJECTS
 from serendip.testing import rule
@@ -139,7 +139,7 @@ def test_prompts_say_what_is_asked_and_whom_one_waits_for() -> None:
     assert str(match.prompt(0)) == "Choose a type of card to take from the Market."
     assert str(match.prompt(1)) == "It is Player 1's turn."
     match = play(table(hands={0: ["System"] * 2}), 0, Move(11, 2))
-    assert str(match.prompt(0)) == "Pay for your move: 2 more from your hand."
+    assert str(match.prompt(0)) == "Pay for your move: choose cards from your hand, 2 more."
 
 
 @rule("PD-52")
@@ -181,3 +181,14 @@ def foretold(seen: Any, action: UseCard | Finish) -> int:
 
 def in_range(action: Action, rng: random.Random) -> Action:
     return action.choose(rng.randint(action.least, action.most)) if isinstance(action, Ranged) else action
+
+
+@rule("PD-51")
+def test_every_event_that_asks_does_so_as_a_request_and_is_named_in_the_view() -> None:
+    assert [card.name for card in EVENT_OF if bool(card.answers) != bool(card.request)] == []
+    match = table(next_events=["Expansion"], market=["System"] * 4)
+    state_of(match).to_turn = 1
+    match.play(0, EndTurn())
+    assert view(match)["events"]["asking"] == "Expansion"
+    assert str(match.prompt(0)) == "Expansion: Choose a hex for your free module."
+    assert str(match.prompt(1)) == "Player 1 decides about Expansion."

@@ -90,8 +90,9 @@ def table(
     artifacts: Mapping[int, Sequence[str]] | None = None,
     cast: Mapping[int, Sequence[str]] | None = None,
     next_events: Sequence[str] = (),
+    asked: bool = False,
 ) -> Match:
-    """Return a match in this position."""
+    """Return a match in this position; `asked` are those who share a place with seat 0 whether they offer something."""
     match = GAME.new(seats=seats, seed=1, options={"first_game": True})
     state = Position(seats, Chance(1))
     lay_out(state, COLOURS.get(seats, [(seat,) for seat in range(seats)]))
@@ -111,6 +112,7 @@ def table(
     _pass(state, set(happened), set(failed))
     reckon(state)
     begin_turn(state, turn)
+    state.let_be = 0 if asked else (1 << seats) - 1 & ~(1 << turn)
     ask(state)
     state.told = []
     match._state = state

@@ -3,7 +3,9 @@
 from typing import Any
 
 import serendip
+from serendip.core.chance import Chance
 from serendip.games.time_horizon.actions import ChooseEvent, EndTurn, Extract, Move
+from serendip.games.time_horizon.components import CARD_NUMBER
 from serendip.testing import rule
 from tests.games.time_horizon.table import GAME, log, offered, play, player, state_of, table, why_not, you
 
@@ -17,15 +19,14 @@ def card_titles(cards: list[Any]) -> list[str]:
 
 @rule("TH-31")
 def test_three_cards_to_choose_from_while_the_next_player_plays() -> None:
-    match = table(seats=4, at=dict.fromkeys(range(4), 20), hands={0: HAND}, next_events=NEXT)
+    match = table(seats=4, at={seat: 20 + seat for seat in range(4)}, hands={0: HAND}, next_events=NEXT)
     play(match, 0, EndTurn())
     assert match.to_act == (0, 1)
     assert card_titles(you(match, 0)["choose_from"]) == NEXT[:3]
     play(match, 1, Extract())
     play(match, 0, ChooseEvent("Long Harvest"))
     assert card_titles(you(match, 0)["hand"]) == [*HAND, "Long Harvest"]
-    view: Any = match.view(2)
-    assert card_titles(view["decks"]["discarded"]) == ["Lucky Seed", "Open Gate"]
+    assert state_of(match).discard == [CARD_NUMBER["Lucky Seed"], CARD_NUMBER["Open Gate"]]
     play(match, 1, Extract())
 
 
@@ -48,6 +49,29 @@ def test_others_see_neither_the_cards_nor_the_one_that_is_kept() -> None:
     assert "Long Harvest" not in str(match.view(1))
     assert not [line for line in log(match, 1) if "Long Harvest" in line]
     assert "You keep Long Harvest." in log(match, 0)
+
+
+@rule("TH-31", "TH-92")
+def test_what_is_discarded_is_counted_and_not_named() -> None:
+    match = table(seats=4, hands={0: HAND}, next_events=NEXT)
+    play(match, 0, EndTurn(), ChooseEvent("Long Harvest"))
+    for viewer in (1, None):
+        view: Any = match.view(viewer)
+        assert view["decks"]["discarded"] == 2
+        told = [str(view), *log(match, viewer)]
+        assert not [title for title in NEXT if any(title in line for line in told)]
+    assert "Player 1 keeps one event and discards 2 unseen." in log(match, 1)
+
+
+def test_only_who_discarded_it_knows_what_is_discarded() -> None:
+    match = table(seats=4, hands={0: HAND}, next_events=NEXT)
+    play(match, 0, EndTurn(), ChooseEvent("Long Harvest"))
+    truth = sorted(state_of(match).discard)
+    own = [sorted(state_of(match.imagine(0, Chance(seed))).discard) for seed in range(20)]
+    assert own == [truth] * 20
+    others = {tuple(sorted(state_of(match.imagine(1, Chance(seed))).discard)) for seed in range(20)}
+    assert len(others) > 10
+    assert state_of(match.imagine(1, Chance(1))).own_discards == [0, 0, 0, 0]
 
 
 @rule("TH-31")
@@ -78,7 +102,8 @@ def test_an_empty_deck_is_made_of_the_discarded_events() -> None:
 
 @rule("TH-31")
 def test_when_cards_are_short_all_who_choose_must_choose_first() -> None:
-    match = table(seats=4, hands={0: HAND, 1: ["Quiet Truce"]}, next_events=NEXT)
+    at = {seat: 20 + seat for seat in range(4)}
+    match = table(seats=4, at=at, hands={0: HAND, 1: ["Quiet Truce"]}, next_events=NEXT)
     play(match, 0, EndTurn())
     state = state_of(match)
     state.hands[3] += state.deck[1:]
@@ -99,7 +124,7 @@ def test_if_there_are_still_too_few_one_takes_what_there_is() -> None:
     state.deck = state.deck[:1]
     play(match, 0, EndTurn())
     assert len(state.pending[0]) == 1
-    none = table(seats=4, hands={0: HAND})
+    none = table(seats=4, at={seat: 20 + seat for seat in range(4)}, hands={0: HAND})
     state_of(none).hands[3] += state_of(none).deck
     state_of(none).deck = []
     play(none, 0, EndTurn())
@@ -114,7 +139,7 @@ def test_a_pending_choice_can_be_loaded() -> None:
     loaded = serendip.load(match.save())
     assert you(loaded, chooser)["choose_from"] == you(match, chooser)["choose_from"]
     assert chooser in loaded.to_act
-    assert len(loaded.to_act) == 2
+    assert loaded.to_act == match.to_act
 
 
 def organise_and_end(match: serendip.Match) -> serendip.Match:

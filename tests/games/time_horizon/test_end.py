@@ -1,10 +1,10 @@
-"""Who wins: TH-70."""
+"""Who wins, and what is shown then: TH-70, TH-99."""
 
 import pytest
 
 from serendip import Match
 from serendip.testing import rule
-from tests.games.time_horizon.table import state_of, table
+from tests.games.time_horizon.table import log, state_of, table
 from tests.games.time_horizon.test_time import end_round
 
 
@@ -57,3 +57,16 @@ def test_then_the_win_is_shared() -> None:
     outcome = finished([7, 1, 7]).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0, 2), "Player 1 and Player 3 share the win with 7 points.")
+
+
+@rule("TH-99")
+def test_hands_are_shown_when_it_is_over() -> None:
+    match = table(
+        round=20, at={0: 60, 1: 60, 2: 60}, hands={0: ["First Light"], 1: [], 2: []}, artifacts={1: ["Collector"]}
+    )
+    assert not any("First Light" in line for line in log(match, 2))
+    end_round(match)
+    assert [line for line in log(match, 2) if "still held" in line] == [
+        "Player 1 still held the events First Light.",
+        "Player 2 still held the artifacts Collector.",
+    ]

@@ -4,7 +4,7 @@ from typing import Any
 
 from serendip import Match
 from serendip.core.chance import Chance
-from serendip.games.time_horizon.actions import EndTurn, ExtractWithCollector, Move
+from serendip.games.time_horizon.actions import EndTurn, Extract, ExtractWithCollector
 from serendip.games.time_horizon.exchange_actions import (
     Accept,
     AskAny,
@@ -14,6 +14,8 @@ from serendip.games.time_horizon.exchange_actions import (
     CloseOffers,
     Counter,
     Decline,
+    DontAsk,
+    DontGive,
     DropDraft,
     GiveEnergy,
     GiveFromTable,
@@ -45,7 +47,7 @@ HERE = {0: 40, 1: 40, 2: 40}
 
 
 def meeting(**more: Any) -> Match:
-    return table(round=7, at=HERE, energy={0: 30, 1: 30, 2: 30}, **more)
+    return table(**{"round": 7, "at": HERE, "energy": {0: 30, 1: 30, 2: 30}, "asked": True, **more})
 
 
 def propose(match: Match, seat: int, other: int, *terms: Any) -> None:
@@ -98,7 +100,7 @@ def test_only_in_the_same_place() -> None:
 
 @rule("TH-29")
 def test_on_the_turn_of_either() -> None:
-    match = meeting(artifacts={1: ["Collector"]})
+    match = meeting(at={0: 40, 1: 40, 2: 41}, artifacts={1: ["Collector"]})
     assert match.to_act == (0, 1)
     view: Any = match.view(None)
     assert view["optional"] == [1], "nobody waits for it"
@@ -110,11 +112,54 @@ def test_on_the_turn_of_either() -> None:
 
 @rule("TH-29")
 def test_whoever_shares_the_place_may_let_it_be() -> None:
-    match = meeting(artifacts={1: ["Collector"]})
-    play(match, 1, LetBe())
-    assert match.to_act == (0,)
-    play(match, 0, Move(41))
-    assert match.to_act == (0,)
+    match = meeting()
+    assert match.to_act == (0, 1, 2)
+    play(match, 2, LetBe())
+    assert list(match.to_act) == [0, 1]
+    play(match, 0, EndTurn())
+    assert list(match.to_act) == [0, 1], "seat 2 is not asked again before its own turn"
+    play(match, 1, EndTurn())
+    play(match, 2, Extract(), EndTurn())
+    assert 2 in match.to_act
+
+
+@rule("TH-29")
+def test_energy_alone_from_the_first_round_on() -> None:
+    match = table(round=1, asked=True)
+    assert match.to_act == (0, 1, 2)
+    propose(match, 1, 0, 5)
+    play(match, 0, Accept())
+    assert (energy(match, 0), energy(match, 1)) == (21, 11)
+
+
+@rule("TH-29")
+def test_a_draft_can_be_changed_until_it_is_offered() -> None:
+    match = meeting(artifacts={0: ["Collector"], 1: ["Hole in the Box"]}, cast={1: ["Lachesis Needle"]})
+    play(match, 0, OfferExchange(1), GiveNamed("Collector"), AskAny(), AskFromTable("Lachesis Needle"))
+    play(match, 0, ranged(match, 0, GiveEnergy, 7))
+    play(match, 0, ranged(match, 0, AskEnergy, 3))
+    draft = you(match, 0)["draft"]
+    assert (draft["gives"], draft["asks"]) == (
+        ["Collector from hand"],
+        ["3 energy", "an artifact from hand", "Lachesis Needle"],
+    )
+    play(match, 0, DontGive("Collector from hand"), DontAsk("an artifact from hand"), DontAsk("3 energy"))
+    draft = you(match, 0)["draft"]
+    assert (draft["gives"], draft["asks"], draft["energy"]) == ([], ["Lachesis Needle"], 0)
+    assert why_not(match, 0, DontAsk("3 energy")) == ("3 energy is not in your draft", ("TH-29",))
+    play(match, 0, GiveHidden("Collector"), Propose())
+    view: Any = match.view(1)
+    assert view["offer"]["gives"] == ["an artifact from hand"], "that it was named in the draft is forgotten"
+
+
+@rule("TH-29", "TH-29c")
+def test_a_draft_that_is_put_away_counts_for_nothing() -> None:
+    match = meeting()
+    for _ in range(4):
+        play(match, 0, OfferExchange(1), DropDraft())
+        play(match, 1, OfferExchange(0), DropDraft())
+    assert OfferExchange(1) in match.actions(0)
+    assert OfferExchange(0) in match.actions(1)
 
 
 @rule("TH-29")
@@ -131,7 +176,7 @@ def test_the_receiver_may_answer_with_another_offer() -> None:
 
 @rule("TH-29")
 def test_an_offer_can_be_withdrawn_declined_or_left_standing() -> None:
-    match = meeting()
+    match = meeting(asked=False)
     propose(match, 0, 1, 5)
     play(match, 0, Withdraw())
     propose(match, 0, 1, 5)
@@ -220,7 +265,10 @@ def test_who_interrupts_in_vain_is_not_asked_again_in_that_turn() -> None:
     match = meeting(artifacts={1: ["Collector"]})
     propose(match, 1, 0, GiveNamed("Collector"), -29)
     play(match, 0, Decline())
-    assert match.to_act == (0,)
+    assert match.to_act == (0, 2)
+    play(match, 0, EndTurn())
+    play(match, 1, EndTurn())
+    assert 1 in match.to_act
 
 
 @rule("TH-29")

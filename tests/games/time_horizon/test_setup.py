@@ -1,6 +1,5 @@
-"""Setup and player counts: TH-10 to TH-15, TH-80, TH-81."""
+"""Setup and player counts: TH-10 to TH-15, TH-80, TH-81, TH-82."""
 
-import itertools
 from collections import Counter
 from typing import Any
 
@@ -107,6 +106,7 @@ def test_everybody_sees_three_events_and_may_swap_one() -> None:
     assert titles(you(match, 1)["hand"])[-1] == shown[0]
     assert given not in titles(you(match, 1)["hand"])
     assert f"Player 2 gives up {given} for another event." in log(match, 0)
+    assert player(match, 1)["gave_up"] == given
     assert f"You take {shown[0]}." in log(match, 1)
     assert not [line for line in log(match, 0) if shown[0] in line]
 
@@ -148,8 +148,21 @@ def test_the_links_of_the_attacking_events_alternate(seats: int) -> None:
     for seed in range(20):
         state = state_of(GAME.new(seats=seats, seed=seed))
         kinds = [box.LINK_KINDS[box.starting_event(own[0], box.ATTACKING)][0] for own in state.colours]
-        assert all(one != other for one, other in itertools.pairwise(kinds))
+        meetings = [seat for seat in range(seats) if kinds[seat] == kinds[seat - 1]]
+        assert len(meetings) == seats % 2
         assert len(set(state.colours)) == seats
+
+
+@rule("TH-82")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_where_two_of_a_kind_meet_is_drawn_by_lot(seats: int) -> None:
+    found: Counter[int] = Counter()
+    for seed in range(60 * seats):
+        state = state_of(GAME.new(seats=seats, seed=seed))
+        kinds = [box.LINK_KINDS[box.starting_event(own[0], box.ATTACKING)][0] for own in state.colours]
+        found.update(seat for seat in range(seats) if kinds[seat] == kinds[seat - 1])
+    assert sorted(found) == list(range(seats))
+    assert min(found.values()) > 30
 
 
 @rule("TH-80")

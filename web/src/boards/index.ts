@@ -1,7 +1,7 @@
 /** The boards by game: a folder here with an `index.ts` is one, and loads with its first table. */
 import type { Component } from "svelte";
 import { http } from "../wire/http";
-import type { Cover, GameBoard } from "./contract";
+import type { Cover, Figures, GameBoard } from "./contract";
 
 const BOARDS = import.meta.glob<GameBoard>(["./*/index.ts", "!./plain/*", "!./outside/*"], { import: "default" });
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "default" });
@@ -21,6 +21,17 @@ const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practic
 /** A game's practice bench, if it has one. */
 export const practiceBench = (game: string): (() => Promise<Component<{ game: string }>>) | undefined =>
   BENCHES[`./${game}/bench/Practice.svelte`];
+
+const SCIENCES = import.meta.glob("./*/science.svelte.ts");
+
+/** Whether the page "The science" has something to tell about a game. */
+export const hasScience = (game: string): boolean => `./${game}/science.svelte.ts` in SCIENCES;
+
+const FIGURES = import.meta.glob<Figures>("./*/figures/index.ts", { import: "default" });
+
+/** The pictures of a game's rulebook; none if it has none. */
+export const figures = async (game: string): Promise<Figures> =>
+  (await FIGURES[`./${game}/figures/index.ts`]?.()) ?? {};
 
 /** What stands on the game's box; nothing if it has none or none can be had now. */
 export async function cover(game: string): Promise<Cover | undefined> {

@@ -10,17 +10,21 @@ export type Passage =
   | { kind: "text"; text: string }
   | { kind: "item"; text: string }
   | { kind: "rule"; rule: Rule }
-  | { kind: "table"; head: string[]; rows: string[][] };
+  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "figure"; figure: string; caption: string; points: string[] };
 
 const RULE = /^- \*\*([A-Z]{2}-\w+)\*\* (.*)$/;
 const HEADING = /^(#{1,4}) (.+)$/;
+/** What stands before the words of a picture; whoever only reads has the words. */
+const FIGURE = /^<!-- figure: ([\w-]+) -->$/;
+const POINT = /^\d+\. (.+)$/;
 const cells = (line: string): string[] =>
   line
     .replace(/^\||\|$/g, "")
     .split("|")
     .map((cell) => cell.trim());
 
-/** Read the Markdown that our rulebooks use: headings, paragraphs, lists of rules, tables. */
+/** Read the Markdown that our rulebooks use: headings, paragraphs, lists of rules, tables, words of pictures. */
 export function read(markdown: string): Passage[] {
   const blocks: Passage[] = [];
   const lines = markdown.split("\n");
@@ -28,7 +32,20 @@ export function read(markdown: string): Passage[] {
     const line = lines[n]!;
     const heading = HEADING.exec(line);
     const rule = RULE.exec(line);
-    if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]! });
+    const figure = FIGURE.exec(line);
+    if (figure) {
+      let caption = "";
+      while (lines[n + 1]?.trim()) caption += ` ${lines[++n]!.trim()}`;
+      while (lines[n + 1]?.trim() === "") n++;
+      const points: string[] = [];
+      for (let point; (point = POINT.exec(lines[n + 1] ?? ""));) {
+        let text = point[1]!;
+        n++;
+        while (lines[n + 1]?.startsWith("  ")) text += ` ${lines[++n]!.trim()}`;
+        points.push(text);
+      }
+      blocks.push({ kind: "figure", figure: figure[1]!, caption: caption.trim(), points });
+    } else if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]! });
     else if (rule || line.startsWith("- ")) {
       let text = rule ? rule[2]! : line.slice(2);
       while (lines[n + 1]?.startsWith("  ")) text += ` ${lines[++n]!.trim()}`;
@@ -66,7 +83,9 @@ export function search(blocks: Passage[], sought: string): Passage[] {
         ? `${block.rule.id} ${block.rule.text}`
         : block.kind === "table"
           ? [block.head, ...block.rows].flat().join(" ")
-          : block.text;
+          : block.kind === "figure"
+            ? [block.caption, ...block.points].join(" ")
+            : block.text;
     if (!holds(text)) continue;
     if (heading) found.push(heading);
     heading = null;
@@ -81,7 +100,7 @@ export type Ink = { text: string; style: "" | "strong" | "em" | "rule" };
 export function ink(text: string): Ink[] {
   const inks: Ink[] = [];
   let from = 0;
-  for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-\d+\w*)\b/g)) {
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-[A-Z]?\d+\w*)\b/g)) {
     if (match.index > from) inks.push({ text: text.slice(from, match.index), style: "" });
     if (match[4]) inks.push({ text: match[4], style: "rule" });
     else inks.push({ text: match[1] ?? match[2] ?? match[3] ?? "", style: match[1] ? "strong" : "em" });

@@ -1,11 +1,6 @@
 /** Moving between things with the arrow keys: the nearest one in that direction. Pure. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../parts/callouts";
 
 export const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

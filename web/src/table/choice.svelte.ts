@@ -12,6 +12,8 @@ export interface Decision {
   view: View | null;
   seat: number | null;
   offers: Offer[];
+  /** Time does not wait: one tap is enough. */
+  hurried?: boolean;
   words: GameWords;
   choose(action: AnyAction): void;
   why(action: AnyAction): Promise<WhyNot>;
@@ -34,12 +36,21 @@ export class Choice {
   lit = $state.raw<Thing | null>(null);
   /** Suggested by a hint. */
   hinted = $state.raw<Thing[]>([]);
+  /** Something is being carried: nothing is looked at meanwhile. */
+  carrying = $state(false);
   /** Before it is played, ask once more. */
   confirming = $state.raw<Offer | null>(null);
+  /** It was chosen by a tap: another one on the same thing does it. */
+  tapped = $state(false);
 
   readonly paths: Path<Offer>[] = $derived.by(() => {
     const { board, view, offers } = this.decision();
-    return view ? offers.map((offer) => ({ offer, things: board.things(offer.action, view) })) : [];
+    if (!view) return [];
+    return offers.map((offer) => ({
+      offer,
+      things: board.things(offer.action, view),
+      together: board.together?.(offer.action) ?? false,
+    }));
   });
   readonly open: Path<Offer>[] = $derived(open(this.paths, this.picked));
   readonly first: Set<Thing> = $derived(next(this.paths, []));
@@ -50,18 +61,32 @@ export class Choice {
     private readonly careful: () => boolean,
   ) {}
 
+  /** In real time nobody has time to be asked. */
+  get hurried(): boolean {
+    return this.decision().hurried ?? false;
+  }
+
   /** The seat that may choose here; null: nobody, as in a replay. */
   get seat(): number | null {
     return this.decision().seat;
   }
 
-  /** Point at a thing. Returns false if nothing can be done with it. */
-  press(thing: Thing): boolean {
+  /**
+   * Point at a thing. Returns false if nothing can be done with it. A first tap of a finger does nothing for good: it
+   * shows what it would do, and a second one on the same thing does it.
+   */
+  press(thing: Thing, tapped = false): boolean {
+    const again = tapped && this.tapped && this.confirming && this.picked.at(-1) === thing ? this.confirming : null;
+    if (again) {
+      this.play(again);
+      return true;
+    }
     const pressed = press(this.paths, this.picked, thing);
     if (pressed.refused) return false;
     this.looking = null;
     this.confirming = null;
-    if (pressed.play && this.careful()) {
+    this.tapped = tapped && pressed.picked.length === 1;
+    if (pressed.play && (this.tapped || this.careful() || this.warning(pressed.play))) {
       this.picked = pressed.picked;
       this.confirming = pressed.play;
     } else if (pressed.play) {
@@ -70,6 +95,24 @@ export class Choice {
       this.picked = pressed.picked;
     }
     return true;
+  }
+
+  /** What can be carried somewhere. */
+  carries(thing: Thing): boolean {
+    return this.paths.some((path) => path.together && path.things.includes(thing));
+  }
+
+  /** Take a thing in hand to carry it: where it can go glows. */
+  lift(thing: Thing): void {
+    this.clear();
+    this.carrying = true;
+    this.picked = [thing];
+  }
+
+  /** What to think of before doing this; null: nothing. */
+  warning(offer: Offer): string | null {
+    const { board, view, seat, words } = this.decision();
+    return (view && seat !== null && board.warning?.(offer.action, view, seat, words)) || null;
   }
 
   play(offer: Offer): void {
@@ -92,8 +135,12 @@ export class Choice {
   refresh(root: HTMLElement | null | undefined): void {
     let picked = this.picked;
     while (picked.length && open(this.paths, picked).length === 0) picked = picked.slice(0, -1);
-    if (picked.length !== this.picked.length || !this.paths.some((path) => path.offer === this.confirming))
-      this.confirming = null;
+    if (this.confirming) {
+      // The same deed comes as another offer with every message.
+      const meant = JSON.stringify(this.confirming.action);
+      this.confirming = this.paths.find((path) => JSON.stringify(path.offer.action) === meant)?.offer ?? null;
+      if (!this.confirming) picked = picked.slice(0, -1);
+    }
     this.picked = picked;
     if (!this.looking) return;
     const still = root?.querySelector(`[data-thing="${CSS.escape(this.looking.thing)}"]`);
@@ -105,6 +152,13 @@ export class Choice {
     this.confirming = null;
     this.looking = null;
     this.hinted = [];
+  }
+
+  /** What to choose next, in the board's words; null if it has none. */
+  get request(): string | null {
+    const { board, words } = this.decision();
+    const left = this.open.map((path) => path.offer.action);
+    return (this.picked.length > 0 && board.request?.(left, this.picked, words)) || null;
   }
 
   /** What pressing this thing now would do, in words; null if it does nothing. */
@@ -127,6 +181,7 @@ export class Choice {
 
   /** Look at a thing closely and, if it can't be used now, ask why. */
   look(thing: Thing, rect: DOMRect, pinned: boolean): void {
+    if (this.carrying) return;
     this.looking = { thing, rect, pinned };
     this.reason = null;
     const { board, view, seat, why } = this.decision();

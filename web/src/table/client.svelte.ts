@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { BenchConnection, Preview, WhyNot } from "../boards/contract";
 import type { Sentence } from "../wire/generated/core";
 import type { FromClient } from "../wire/generated/from-client";
-import type { AnyAction } from "../wire/generated/shapes";
+import type { AnyAction, LogLine } from "../wire/generated/shapes";
 import type { BenchNews, Chatted, Hinted, RefusedMessage, TableMessage, ToTable } from "../wire/generated/to-client";
 import type { Trouble } from "../wire/http";
 import {
@@ -17,8 +17,11 @@ import {
 import { watch } from "./flight";
 import { talked } from "./talk";
 
+/** What the log says of something that was asked of the others, if it was not granted. */
+const NOT_GRANTED = ["table-not-agreed", "table-gone-on", "table-rather-waits"];
+
 /** Put newly sent entries behind those known before `from`. */
-export function spliced(log: Sentence[], from: number, more: Sentence[]): Sentence[] {
+export function spliced(log: LogLine[], from: number, more: LogLine[]): LogLine[] {
   return from === log.length && more.length === 0 ? log : [...log.slice(0, from), ...more];
 }
 
@@ -27,7 +30,11 @@ export type Refused = Omit<RefusedMessage, "t" | "id" | "code"> & { code: Refuse
 
 export class TableClient {
   now = $state.raw<TableMessage | null>(null);
-  log = $state.raw<Sentence[]>([]);
+  /** All lines, those too that tell what was taken back. */
+  lines = $state.raw<LogLine[]>([]);
+  readonly log = $derived<Sentence[]>(this.lines.filter((line) => !line.undone));
+  /** What the others say to something that one has asked for, until one goes on. */
+  reply = $state.raw<Sentence | null>(null);
   chat = $state.raw<Chatted[]>([]);
   link = $state<ConnectionState>("joining");
   /** The server's last refusal, until something changes. */
@@ -36,10 +43,11 @@ export class TableClient {
   thinking = $state(false);
   /** An action was sent and its answer has not come. */
   sending = $state(false);
+  /** Something was taken back and nothing chosen since: what was the only choice then is not done by itself again. */
+  undone = $state(false);
   bye = $state<string | null>(null);
   /** Somebody does not want us at this table. */
   unwelcome = $state(false);
-  moved = $state<string | null>(null);
   /** The element in which cards fly. */
   root: HTMLElement | null = null;
   private readonly socket: ServerSocket<AtTable>;
@@ -71,7 +79,6 @@ export class TableClient {
     if (message.t === "table") await this.set(message);
     else if (message.t === "chat") this.chat = talked(this.chat, message);
     else if (message.t === "bench") for (const listen of this.builders) listen(message);
-    else if (message.t === "moved") this.moved = message.room;
     else if (message.t === "bye") this.bye = message.words;
     else if (message.t === "refused") this.refused = message;
     if ("code" in message) this.unwelcome = message.code === "sent-away" || message.code === "not-welcome";
@@ -86,7 +93,9 @@ export class TableClient {
     if (message.time !== undefined)
       this.told = { time: message.time, at: performance.now(), stands: message.stands ?? false };
     const land = watch(this.root);
-    this.log = spliced(this.log, message.log_from, message.log);
+    this.lines = spliced(this.lines, message.log_from, message.log);
+    if (before?.votes.some((vote) => message.you.includes(vote.by)))
+      this.reply = message.log.findLast((line) => NOT_GRANTED.includes(line.key)) ?? null;
     this.now = message;
     this.refused = null;
     this.hint = null;
@@ -107,6 +116,8 @@ export class TableClient {
   /** Play an action; one that is chosen before the last one is answered waits for its turn. */
   play(action: AnyAction): Promise<void> {
     this.sending = true;
+    this.undone = false;
+    this.reply = null;
     const asked = (this.line = this.line.then(async () => {
       const now = this.now;
       if (now && now.seat !== null) await this.ask({ t: "play", rev: now.rev, seat: now.seat, action });
@@ -151,9 +162,14 @@ export class TableClient {
     tell: (message) => this.socket.tell(message),
   };
 
-  undo = () => this.ask({ t: "undo", seat: this.seat });
+  undo = () => {
+    this.undone = true;
+    this.reply = null;
+    return this.ask({ t: "undo", seat: this.seat });
+  };
   look = (seat: number) => this.ask({ t: "look", seat });
   say = (words: string) => this.ask({ t: "chat", words });
+  call = (call: string) => this.ask({ t: "chat", call });
   hear = (spectators: boolean) => this.ask({ t: "hear", spectators });
   start = () => this.ask({ t: "start" });
   vote = (vote: number, yes: boolean) => this.ask({ t: "vote", vote, yes });

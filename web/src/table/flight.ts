@@ -1,4 +1,5 @@
 /** Moves of real cards from place to place: measured before a change, flown after it, skipped by any key or press. */
+import { kept } from "../kept";
 import { lasting } from "./lasting.svelte";
 import { pair, type Drawn } from "./pairs";
 
@@ -13,7 +14,7 @@ const SHORT = 210;
 const flying = new Set<Animation>();
 
 export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || localStorage.getItem("motion") === "off";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || kept.getItem("motion") === "off";
 }
 
 function look(root: HTMLElement): Seen[] {

@@ -1,4 +1,6 @@
 /** How a large board is looked at: near or far, moved by wheel, pinch, drag and keys. */
+
+import { keptByTab } from "../kept";
 const LEAST = 1;
 const MOST = 5;
 const SLACK = 6;
@@ -9,6 +11,18 @@ export class Lens {
   y = $state(0);
   private fingers = new Map<number, { x: number; y: number }>();
   private dragged = 0;
+
+  /** Look as one did last on this tab, if the board has a name to remember it by. */
+  constructor(private readonly name?: string) {
+    const kept = name ? keptByTab.getItem(`lens:${name}`)?.split(" ").map(Number) : undefined;
+    if (kept?.length !== 3 || !kept.every(Number.isFinite)) return;
+    [this.zoom, this.x, this.y] = [Math.max(LEAST, Math.min(MOST, kept[0]!)), kept[1]!, kept[2]!];
+  }
+
+  /** Remember how one looks. */
+  keep(): void {
+    if (this.name) keptByTab.setItem(`lens:${this.name}`, `${this.zoom} ${this.x} ${this.y}`);
+  }
 
   /** Come nearer by a factor, keeping a point (seen from the middle) where it is. */
   by(factor: number, at = { x: 0, y: 0 }): void {

@@ -4,6 +4,8 @@
 export interface Path<T> {
   offer: T;
   things: string[];
+  /** In any order, and none of them is left out: a card and the place where it goes. */
+  together?: boolean;
 }
 
 export interface Pressed<T> {
@@ -16,15 +18,20 @@ export interface Pressed<T> {
 
 /** The offers that begin with what was picked. */
 export function open<T>(paths: Path<T>[], picked: string[]): Path<T>[] {
-  return paths.filter((path) => picked.every((thing, n) => path.things[n] === thing));
+  return paths.filter(({ things, together }) =>
+    picked.every((thing, n) =>
+      together ? things.includes(thing) && picked.indexOf(thing) === n : things[n] === thing,
+    ),
+  );
 }
 
 /** What can be pointed at next. */
 export function next<T>(paths: Path<T>[], picked: string[]): Set<string> {
   const found = new Set<string>();
-  for (const path of open(paths, picked)) {
-    const thing = path.things[picked.length];
-    if (thing !== undefined) found.add(thing);
+  for (const { things, together } of open(paths, picked)) {
+    if (together) for (const thing of things) if (!picked.includes(thing)) found.add(thing);
+    const thing = things[picked.length];
+    if (!together && thing !== undefined) found.add(thing);
   }
   return found;
 }
@@ -38,6 +45,6 @@ export function press<T>(paths: Path<T>[], picked: string[], thing: string): Pre
   }
   if (!went) return { picked, play: null, refused: true };
   const left = open(paths, went);
-  if (left.length === 1) return { picked: went, play: left[0]!.offer, refused: false };
-  return { picked: went, play: null, refused: false };
+  const meant = left.length === 1 && (!left[0]!.together || went.length === left[0]!.things.length);
+  return { picked: went, play: meant ? left[0]!.offer : null, refused: false };
 }

@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol. A refusal is thrown as a Trouble that says in words what to do next. */
-import type { Failure, NewRoom } from "./generated/bodies";
+import type { Failure } from "./generated/bodies";
+import type { NewRoom } from "./generated/requests";
 import type { RefusalCode } from "./generated/codes";
 import type { Routes } from "./generated/routes";
 import type { Ignored } from "./generated/values";
@@ -20,12 +21,12 @@ export function passes(error: unknown): boolean {
 }
 
 /** What stands in braces in a route's path. */
-type Parts<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string | number> & Parts<Rest>
+type RouteParts<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & RouteParts<Rest>
   : object;
 
 interface Sent<Route extends keyof Routes> {
-  parts: Parts<Route>;
+  parts: RouteParts<Route>;
   body?: Routes[Route]["body"];
   query?: string;
 }
@@ -66,6 +67,8 @@ export const http = {
   bench: (game: string) => ask("GET /api/games/{game}/bench", { parts: { game } }).then((answer) => answer.reference),
   rooms: () => ask("GET /api/rooms", { parts: {} }),
   me: () => ask("GET /api/me", { parts: {} }),
+  myRooms: (after?: string) => ask("GET /api/me/rooms", { parts: {}, query: after ? `?after=${after}` : "" }),
+  myResults: (after?: string) => ask("GET /api/me/results", { parts: {}, query: after ? `?after=${after}` : "" }),
   rename: (name: string) => ask("PATCH /api/me", { parts: {}, body: { name } }),
   forget: () => ask("DELETE /api/me", { parts: {} }),
   open: (room: NewRoom) => ask("POST /api/rooms", { parts: {}, body: room }),

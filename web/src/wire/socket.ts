@@ -41,9 +41,12 @@ export class Refusal extends Error {
 const isRefused = (message: { t: string }): message is RefusedMessage => message.t === "refused";
 
 const LONGEST_WAIT = 8000;
-const QUIET = 25000;
+/** How often the line is tried: with the longest answer to that, a dead one is noticed within ten seconds. */
+const QUIET = 4500;
+const LONGEST_PONG = 5000;
 /** An answer that takes longer will not come: the line is dead, though nobody has said so. Hints take their time. */
 const LONGEST_ANSWER = 10000;
+const patience = ({ t }: { t: string }): number => (t === "ping" ? LONGEST_PONG : LONGEST_ANSWER);
 
 /** How long to wait before the n-th attempt: quickly at first, never longer than eight seconds, never in step. */
 export function wait(attempt: number, chance = Math.random()): number {
@@ -75,6 +78,7 @@ export class ServerSocket<P extends Spoken> {
   ) {
     this.join();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -83,6 +87,11 @@ export class ServerSocket<P extends Spoken> {
       clearTimeout(this.timer);
       this.join();
     }
+  };
+
+  /** The browser says that it has no network: whatever still comes, come in anew. */
+  private readonly doubt = (): void => {
+    if (this.socket) this.abandon(this.socket);
   };
 
   private join(): void {
@@ -165,7 +174,7 @@ export class ServerSocket<P extends Spoken> {
 
   private send(socket: WebSocket, message: { t: string }): Promise<P["tells"]> {
     const id = this.next++;
-    const timer = message.t === "hint" ? 0 : window.setTimeout(() => this.abandon(socket), LONGEST_ANSWER);
+    const timer = message.t === "hint" ? 0 : window.setTimeout(() => this.abandon(socket), patience(message));
     return new Promise<P["tells"]>((done, failed) => {
       this.asked.set(id, { done, failed });
       socket.send(JSON.stringify({ ...message, id }));
@@ -182,6 +191,7 @@ export class ServerSocket<P extends Spoken> {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }

@@ -20,6 +20,11 @@ export class BoardTexts<Key extends string> {
     this.catalogue = (await this.others[lang]?.())?.default ?? this.english;
   }
 
+  /** Whether there is a text by this name. */
+  has(key: string): key is Key {
+    return key in this.catalogue;
+  }
+
   /** A text with its gaps filled. */
   say(key: Key, values: Record<string, Plain> = {}): string {
     return inWords(

@@ -1,15 +1,24 @@
-/** What bots are called: the server names them in English, the page as its language does. */
-import type { SeatCard } from "../wire/generated/bodies";
-import { t, type Key } from "./words.svelte";
+/** Bots as people at a table: how strong each is, in the one word that the menus and the table have for it. */
+import { getContext, setContext } from "svelte";
+import type { BotCard, SeatCard } from "../wire/generated/bodies";
 
-const NAMES: Record<string, Key> = { Dice: "bot.name.random", Thumb: "bot.name.thumb", Deep: "bot.name.search" };
+export type Strength = BotCard["strength"];
 
-/** A bot's name with its number if there are several, "Thumb 2"; any other name as it is. */
-export function botName(name: string): string {
-  const [, plain = "", number = ""] = /^(\w+)( \d+)?$/.exec(name) ?? [];
-  const key = NAMES[plain];
-  return key ? t(key) + number : name;
+/** A bot at the table. */
+export interface SeatedBot {
+  name: string;
+  strength: Strength;
 }
 
-/** What a seat's player is called. */
-export const called = (seat: SeatCard): string => (seat.kind === "bot" ? botName(seat.name) : seat.name);
+const SEATED = Symbol("bots");
+
+/** Let everything on the table know which seats are bots'. */
+export function seatBots(seats: () => SeatCard[]): void {
+  setContext(SEATED, (seat: number): SeatedBot | null => {
+    const card = seats()[seat];
+    return card?.kind === "bot" && card.strength ? { name: card.name, strength: card.strength } : null;
+  });
+}
+
+/** Returns what tells the bot in a seat; null: somebody sits there. */
+export const seatedBots = (): ((seat: number) => SeatedBot | null) => getContext(SEATED) ?? (() => null);

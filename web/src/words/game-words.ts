@@ -1,8 +1,8 @@
 /** A game's sentences in the chosen language: log lines, prompts, refusals and what actions say. */
 import type { AnyAction, Offer } from "../wire/generated/shapes";
 import type { Sentence } from "../wire/generated/core";
-import type { Moment } from "../wire/generated/bodies";
-import { fill, glue, inWords, recognise, sentence, type Piece } from "./gaps";
+import type { TurningPoint } from "../wire/generated/bodies";
+import { fill, glue, inWords, lacks, recognise, sentence, type Piece } from "./gaps";
 import { language, t, tableLine } from "./words.svelte";
 
 /** Made by tools/export_words.py; a translation has the same keys and gaps. */
@@ -20,8 +20,8 @@ export class GameWords {
     private readonly players: string[] = [],
     /** The English lines, to recognise what a server says without telling its key. */
     private readonly english: Catalogue | null = null,
-    /** The players' names as English words use them. */
-    private readonly known: string[] = players,
+    /** What follows the name of a thing in an offer, to say whose it is: " of Ada". */
+    private readonly whose: (name: string, words: GameWords) => string = () => "",
   ) {}
 
   /** The same words with the names of those who sit at a table. */
@@ -48,11 +48,12 @@ export class GameWords {
     return this.catalogue.names[name] ?? counted ?? name;
   }
 
-  private filled(template: string | undefined, said: Worded): Piece[] {
-    if (template === undefined) return [{ words: said.words }];
+  private filled(template: string | undefined, said: Worded, whose = (_name: string): string => ""): Piece[] {
+    // A sentence of former rules may lack what the template now asks for: then it is told as it was.
+    if (template === undefined || lacks(template, said.args)) return [{ words: said.words }];
     return fill(template, said.args, {
       player: (seat) => this.player(seat),
-      thing: (name) => this.name(name),
+      thing: (name) => this.name(name) + whose(name),
       and: (words) => glue(words.length, t("and"), t("nothing")),
     });
   }
@@ -64,7 +65,7 @@ export class GameWords {
 
   /** What an offered action says, in pieces. */
   offer(offer: Pick<Offer, "key" | "args" | "words">): Piece[] {
-    return this.filled(this.catalogue.actions[offer.key], offer);
+    return this.filled(this.catalogue.actions[offer.key], offer, (name) => this.whose(name, this));
   }
 
   sentence(entry: Worded): string {
@@ -85,17 +86,17 @@ export class GameWords {
   /** English words that came without a key, in the chosen language if they are recognised as a line or a deed. */
   heard(words: string): string {
     if (language.lang === "en" || !this.english) return sentence(words);
-    const line = recognise(words, this.english.lines, this.known);
+    const line = recognise(words, this.english.lines, this.players);
     if (line) return this.sentence({ ...line, words });
     const [who = "", deed = ""] = words.split(/: (.*)/s);
-    const seat = this.known.indexOf(who);
-    const said = recognise(seat < 0 ? words : deed, this.english.actions, this.known);
+    const seat = this.players.indexOf(who);
+    const said = recognise(seat < 0 ? words : deed, this.english.actions, this.players);
     if (!said) return sentence(words);
     return seat < 0 ? this.deed({ ...said, words }) : `${this.player(seat)}: ${this.deed({ ...said, words })}`;
   }
 
   /** A turn of the match: a line of the log or, if it was not told, what somebody did. */
-  moment(moment: Moment): string {
+  moment(moment: TurningPoint): string {
     const { key, args, words, told, seat } = moment;
     if (!key || !args) return this.heard(words);
     if (told !== false) return this.sentence({ key, args, words });

@@ -1,9 +1,12 @@
-/** Sentences with gaps, read and filled as on the Python side: `{name}`, `{name:player}`, `{name:list}`, `{name:players}`. */
+/**
+ * Sentences with gaps, read and filled as on the Python side: `{name}`, `{name:player}`, `{name:list}`, `{name:players}`.
+ * Words agree with a number by `[n: one|several]`, chosen by what fills the gap `n`.
+ */
 import type { Plain } from "../wire/generated/core";
 
-export type Part = { text: string } | { gap: string; spec: string };
+export type Part = { text: string } | { gap: string; spec: string } | { number: string; one: string; several: string };
 
-const GAP = /\{(\w+)(?::(\w+))?\}/g;
+const GAP = /\{(\w+)(?::(\w+))?\}|\[(\w+): ([^|\]]*)\|([^\]]*)\]/g;
 
 const read = new Map<string, Part[]>();
 
@@ -15,7 +18,8 @@ export function parts(template: string): Part[] {
     let from = 0;
     for (const match of template.matchAll(GAP)) {
       if (match.index > from) found.push({ text: template.slice(from, match.index) });
-      found.push({ gap: match[1]!, spec: match[2] ?? "" });
+      const [, gap, spec = "", number, one = "", several = ""] = match;
+      found.push(gap ? { gap, spec } : { number: number!, one, several });
       from = match.index + match[0].length;
     }
     if (from < template.length) found.push({ text: template.slice(from) });
@@ -30,6 +34,10 @@ export function gaps(template: string): string[] {
     .flatMap((part) => ("gap" in part ? [`${part.gap}:${part.spec}`] : []))
     .sort();
 }
+
+/** Whether a template has a gap that nothing was said for. */
+export const lacks = (template: string, args: Record<string, Plain>): boolean =>
+  parts(template).some((part) => "gap" in part && !(part.gap in args));
 
 /** A stretch of a filled sentence. With a gap it speaks of a player or of a thing on the table. */
 export interface Piece {
@@ -51,6 +59,12 @@ export function fill(template: string, args: Record<string, Plain>, naming: Nami
   for (const part of parts(template)) {
     if ("text" in part) {
       filled.push({ words: part.text });
+      continue;
+    }
+    if ("number" in part) {
+      const counted = args[part.number];
+      const one = Array.isArray(counted) ? counted.length === 1 : Number(counted) === 1;
+      filled.push(...fill(one ? part.one : part.several, args, naming));
       continue;
     }
     const value = args[part.gap] ?? null;
@@ -93,7 +107,12 @@ export function recognise(
   for (const [key, template] of Object.entries(lines)) {
     const names: { gap: string; spec: string }[] = [];
     const pattern = parts(template.replace(/\.$/, ""))
-      .map((part) => ("text" in part ? literal(part.text) : (names.push(part), "(.+?)")))
+      .map((part) => {
+        if ("text" in part) return literal(part.text);
+        if ("number" in part) return `(?:${literal(part.one)}|${literal(part.several)})`;
+        names.push(part);
+        return "(.+?)";
+      })
       .join("");
     const found = new RegExp(`^${pattern}$`, "i").exec(said);
     if (!found) continue;

@@ -1,4 +1,5 @@
 /** The page's language and all its texts. English is always here; other languages come when asked for. */
+import { kept as shelf } from "../kept";
 import type { Plain } from "../wire/generated/core";
 import en from "./en.json";
 import { fill, glue, inWords } from "./gaps";
@@ -12,7 +13,7 @@ const others: Record<string, () => Promise<{ default: Record<Key, string> }>> = 
 };
 
 function wanted(): Lang {
-  const kept = localStorage.getItem("lang");
+  const kept = shelf.getItem("lang");
   if (kept && kept in LANGS) return kept as Lang;
   return navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
 }
@@ -24,7 +25,7 @@ class Language {
   async speak(lang: Lang): Promise<void> {
     this.catalogue = lang === "en" ? en : (await others[lang]!()).default;
     this.lang = lang;
-    localStorage.setItem("lang", lang);
+    shelf.setItem("lang", lang);
     document.documentElement.lang = lang;
   }
 
@@ -50,9 +51,3 @@ export function t(key: Key, values: Record<string, Plain> = {}): string {
 
 /** A line that the table itself writes into the log, with its gaps; undefined if the key is a game's. */
 export const tableLine = (key: string): string | undefined => language.catalogue[`log.${key}` as Key];
-
-/** A text that counts: `key.one` or `key.other`, with the number in `{n}`. */
-export function count(key: string, n: number, values: Record<string, Plain> = {}): string {
-  const form = new Intl.PluralRules(language.lang).select(n) === "one" ? "one" : "other";
-  return t(`${key}.${form}` as Key, { n, ...values });
-}

@@ -1,20 +1,14 @@
 """The cards of Dark Matter, read from `data/cards.toml` and checked. In the state a card is its number here."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from serendip.core.errors import SerendipError
 from serendip.core.numbers import in_order
-from serendip.games.dark_matter.generated.numbers import NUMBERS
+from serendip.core.printed import data, numbers
 
 Depth: TypeAlias = Literal["surface", "underground", "deep"]
 Kind: TypeAlias = Literal["student", "data", "publication"]
 """A kind of resource."""
-
-
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", "cards.toml").read_text(encoding="utf-8"))
 
 
 def _check(cards: dict[str, Any]) -> None:
@@ -40,12 +34,13 @@ def _check(cards: dict[str, Any]) -> None:
         raise SerendipError("the money cards must be different and in order")
 
 
-_CARDS: Final = _load()
+_CARDS: Final[dict[str, Any]] = data(__package__, "cards.toml")
 _check(_CARDS)
+_ORDER: Final = numbers(__package__)
 _DEPTHS: Final[dict[str, Depth]] = {name: depth for depth, names in _CARDS["laboratories"].items() for name in names}
-_RESEARCH: Final[list[dict[str, Any]]] = in_order(_CARDS["research"], NUMBERS["research"])
+_RESEARCH: Final[list[dict[str, Any]]] = in_order(_CARDS["research"], _ORDER["research"])
 
-CANDIDATES: Final[list[str]] = in_order(_CARDS["candidates"], NUMBERS["candidates"], key=None)
+CANDIDATES: Final[list[str]] = in_order(_CARDS["candidates"], _ORDER["candidates"], key=None)
 """Each has a verdict under it, and one more is set aside (DM-2)."""
 SET_ASIDE: Final[int] = len(CANDIDATES)
 """Where the positive verdict is when no candidate is dark matter."""
@@ -55,7 +50,7 @@ RESOURCES: Final[list[Kind]] = _CARDS["resources"]
 COPIES: Final[int] = _CARDS["copies_of_each_resource"]
 """How many cards there are of each kind (DM-5)."""
 
-LABORATORIES: Final[list[str]] = in_order(list(_DEPTHS), NUMBERS["laboratories"], key=None)
+LABORATORIES: Final[list[str]] = in_order(list(_DEPTHS), _ORDER["laboratories"], key=None)
 """On the surface, underground and deep (DM-3)."""
 DEPTH_OF: Final[list[int]] = [DEPTHS.index(_DEPTHS[name]) for name in LABORATORIES]
 
@@ -70,7 +65,7 @@ NEEDS: Final[list[tuple[int, ...]]] = [tuple(row["needs"].count(kind) for kind i
 IMMUNE: Final[list[list[str]]] = [row.get("immune", []) for row in _RESEARCH]
 
 MONEY: Final[list[int]] = _CARDS["money"]
-EVENTS: Final[list[str]] = in_order(_CARDS["events"], NUMBERS["events"], key=None)
+EVENTS: Final[list[str]] = in_order(_CARDS["events"], _ORDER["events"], key=None)
 """The titles of the event cards, one as often as there are cards of it (DM-6)."""
 FIRST_EVENT: Final[int] = len(MONEY)
 """Grants below this number are money, the others events."""

@@ -1,6 +1,6 @@
 """One position of Dark Matter that can be played: the state with the rules that move it on and what is seen of it."""
 
-from typing import cast
+from typing import Any, cast
 
 from serendip.core.action import Action
 from serendip.core.fields import Fields
@@ -10,6 +10,7 @@ from serendip.games.dark_matter.generated.offers import legal
 from serendip.games.dark_matter.rules import RULES
 from serendip.games.dark_matter.seen.imagination import redeal
 from serendip.games.dark_matter.seen.prompts import prompt
+from serendip.games.dark_matter.seen.tensor import observe
 from serendip.games.dark_matter.seen.view import public, view
 from serendip.games.dark_matter.state import DarkMatter
 
@@ -36,6 +37,10 @@ class Position(DarkMatter):
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know besides."""
         return cast("dict[str, Plain]", view(self, seat))
+
+    def observe(self, seat: int, row: Any) -> None:
+        """Write what a seat may know into a row of numbers."""
+        observe(self, seat, row)
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

@@ -52,6 +52,8 @@ class DarkMatter(State):
         """The research in each laboratory."""
         self.home: list[int] = [NONE] * len(RESEARCH)
         """The laboratory of each research that is installed."""
+        self.laid: list[int] = [0] * (len(LABORATORIES) * len(RESOURCES))
+        """For laboratory × 3 + kind: how many resources of that kind lie on its research."""
         self.lacking: list[int] = [0] * (len(LABORATORIES) * len(RESOURCES))
         """For laboratory × 3 + kind: how many resources of that kind its research has not got."""
         self.short: list[int] = [0] * len(LABORATORIES)

@@ -96,16 +96,26 @@ AGENCY_CARDS: Final = Line("agency-cards", "They are {cards:list}.", "DM-74")
 DISCARDS_GRANT: Final = Line("discards-grant", "{seat:player} has too many grants and discards {grant}.", "DM-74")
 
 # Endings.
-FOUND: Final = Line("found", "{candidate} is dark matter: {winners:players} found it and won.", "DM-51")
-ALL_NEGATIVE: Final = Line("all-negative", "No candidate is dark matter: everybody wins. What a relief.", "DM-53")
-NO_RESOURCES: Final = Line("no-resources", "No resource is left: everybody loses.", "DM-54")
+FOUND: Final = Line(
+    "found", "{candidate} is dark matter: {winners:players} found it with {research:list} and won.", "DM-51"
+)
+ALL_NEGATIVE: Final = Line(
+    "all-negative",
+    "All four candidates were tested, and none is dark matter: everybody wins. What a relief.",
+    "DM-53",
+)
+NO_RESOURCES: Final = Line(
+    "no-resources", "No resource is left: everybody loses. Dark matter was {candidate}.", "DM-54", "DM-94"
+)
 
 # Prompts.
 ASK_BID: Final = Line("ask-bid", "Choose a money card to bid.", "DM-20")
 ASK_TURN: Final = Line("ask-turn", "Your turn: take a card, assign cards or play an event.", "DM-30")
 ASK_ASSIGN: Final = Line("ask-assign", "Assign more cards from your side, or finish.", "DM-34")
-ASK_DISCARD: Final = Line("ask-discard", "You have four {cards} at your side: discard one.", "DM-33")
-ASK_DISCARD_GRANT: Final = Line("ask-discard-grant", "You hold more than three grants: discard one.", "DM-74")
+ASK_DISCARD: Final = Line("ask-discard", "You have four {cards} at your side: choose one to discard.", "DM-33")
+ASK_DISCARD_GRANT: Final = Line(
+    "ask-discard-grant", "Friendly agency head: you hold more than three grants. Choose one to discard.", "DM-74"
+)
 WAIT_BIDS: Final = Line("wait-bids", "Waiting for the bids of {players:players}.", "DM-20")
 WAIT_TURN: Final = Line("wait-turn", "It is {player:player}'s turn.", "DM-30")
 FINISHED: Final = Line("finished", "The game is over.")
@@ -146,7 +156,29 @@ EMPTY_HAND: Final = Line("empty-hand", "{player:player} has no cards in hand")
 NOT_REMOVED: Final = Line("not-removed", "{title} has not been removed from the game", "DM-70")
 NO_MOVE: Final = Line("no-move", "no research can move to another free laboratory", "DM-73")
 
+WHY_STEAL: Final = Line("why-steal", "it brings you a research that somebody else has nearly done")
+WHY_FINISH: Final = Line("why-finish", "it brings a research of yours to its end")
+WHY_STOP: Final = Line("why-stop", "it holds up somebody who is nearly done")
+WHY_LOOK: Final = Line("why-look", "it tells you a verdict before more work goes into it")
+WHY_FEED: Final = Line("why-feed", "it feeds the research of yours that is nearest to its end")
+WHY_DENY: Final = Line("why-deny", "it takes the card that somebody else is missing")
+WHY_INSTALL: Final = Line("why-install", "it starts a research in a laboratory of yours")
+WHY_HOUSE: Final = Line("why-house", "your research needs a laboratory")
+WHY_UNPACK: Final = Line("why-unpack", "it starts a research that waits at your side")
+WHY_STORE: Final = Line("why-store", "a research of yours needs it")
+WHY_PLAN: Final = Line("why-plan", "you can start it later")
+WHY_EXPAND: Final = Line("why-expand", "another laboratory gives room for more research")
+WHY_BETTER: Final = Line("why-better", "it makes your hand better")
+WHY_BLOCK: Final = Line("why-block", "it fills a rival's laboratory with what is of no use")
+WHY_COLLECT: Final = Line("why-collect", "it may be needed later")
+WHY_WAIT: Final = Line("why-wait", "it helps nobody else")
+WHY_BID_HIGH: Final = Line("why-bid-high", "acting early matters in this round")
+WHY_BID_LOW: Final = Line("why-bid-low", "acting early matters little in this round, so keep the dearer cards")
+
 LINES: Final = tuple(value for value in list(globals().values()) if isinstance(value, Line))
 
-UNPRINTED: Final = ("research cards", "resources")
+NO_CANDIDATE_IS: Final = "none of the four"
+"""What dark matter was when its verdict had been set aside."""
+
+UNPRINTED: Final = ("research cards", "resources", NO_CANDIDATE_IS)
 """Words that stand in a gap but on no card."""

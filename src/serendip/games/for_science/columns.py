@@ -5,6 +5,7 @@ from the bottom up: "Plain Broth / Tuesday Serum (turned)".
 """
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from serendip.games.for_science.building.design import DESIGNS, Column, plan_of
@@ -68,13 +69,32 @@ def arranged(cards: list[int], number: int, first: int) -> list[int]:
     return list(ways[0]) if ways else []
 
 
-def without(cards: list[int], number: int, first: int) -> list[int] | None:
-    """Return the column without a card, as it is if it still connects, else in some order; None if there is none."""
-    rest = [card for card in cards if card // 2 != number]
-    if connects(rest, first):
-        return rest
-    ways = fitting(tuple(sorted([card // 2 for card in rest])), first)
-    return list(ways[0]) if ways else None
+def mended(cards: list[int], first: int) -> tuple[list[int], list[int]]:
+    """Return what can be kept of a column out of which a card was taken, and what can't, the highest first (FS-R11).
+
+    As many as can be connected stay: as they lie, else in the first order that connects. If cards must go, the highest
+    ones do as far as that helps.
+    """
+    for lost in range(len(cards)):
+        for gone in combinations(range(len(cards) - 1, -1, -1), lost):
+            kept = [card for place, card in enumerate(cards) if place not in gone]
+            if not connects(kept, first):
+                ways = fitting(tuple(sorted([card // 2 for card in kept])), first)
+                kept = list(ways[0]) if ways else []
+            if kept:
+                return kept, [cards[place] for place in gone]
+    return [], cards[::-1]
+
+
+def without(cards: list[int], number: int, first: int) -> tuple[list[int], list[int]]:
+    """Return what can be kept of a column without a card, and what goes with that card, the highest first."""
+    return mended([card for card in cards if card // 2 != number], first)
+
+
+@lru_cache(maxsize=4096)
+def wasted_along(cards: tuple[int, ...], number: int, first: int) -> tuple[int, ...]:
+    """Return the numbers of the cards that are Wasted along with one, because they can't be connected without it."""
+    return tuple([card // 2 for card in without(list(cards), number, first)[1]])
 
 
 def next_arrangement(cards: list[int], first: int) -> list[int]:

@@ -1,15 +1,13 @@
 """The cards and numbers of For Science!, read from the data files and checked. In the state a card is its number."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final, Literal
 
 from serendip.core.errors import SerendipError
 from serendip.core.numbers import in_order
+from serendip.core.printed import data, numbers
 from serendip.games.for_science.building.blocks import KINDS
 from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
-from serendip.games.for_science.generated.numbers import NUMBERS
 from serendip.games.for_science.vaccine.lattice import SHAPES
 from serendip.games.for_science.vaccine.tiles import COLOURS, TILES
 
@@ -111,23 +109,15 @@ class Lab:
         self.crossed: int = SHAPES.index(row["crossed"]) if "crossed" in row else -1
 
 
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
-
-
 def _cards(kind: str) -> list[dict[str, Any]]:
-    return in_order(_load(f"{kind}s.toml")[kind], NUMBERS[f"{kind}s"])
+    return in_order(data(__package__, f"{kind}s.toml")[kind], numbers(__package__)[f"{kind}s"])
 
 
-_NUMBERS: Final = _load("numbers.toml")
-_LABS: Final = _load("labs.toml")
+_NUMBERS: Final[dict[str, Any]] = data(__package__, "numbers.toml")
+_LABS: Final[dict[str, Any]] = data(__package__, "labs.toml")
 
-DISEASES: Final[list[Disease]] = [
-    Disease(row) for row in in_order(_load("diseases.toml")["disease"], NUMBERS["diseases"])
-]
-MUTATIONS: Final[list[Mutation]] = [
-    Mutation(row) for row in in_order(_load("mutations.toml")["mutation"], NUMBERS["mutations"])
-]
+DISEASES: Final[list[Disease]] = [Disease(row) for row in _cards("disease")]
+MUTATIONS: Final[list[Mutation]] = [Mutation(row) for row in _cards("mutation")]
 EVENTS: Final[list[Event]] = [Event(row) for row in _cards("event")]
 ROLES: Final[list[Role]] = [Role(row) for row in _cards("role")]
 

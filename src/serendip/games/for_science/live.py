@@ -8,11 +8,14 @@ from serendip.core.line import Plain
 from serendip.core.live import Bench, Live, SeatAction, Site, truth
 from serendip.core.match import Match
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.bot.asking import call_of
+from serendip.games.for_science.bot.seconds import SLOWNESS
 from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.bench import BuildingBench
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.plain_plan import plain_plan, read_plan
 from serendip.games.for_science.building.practice import practice_plan, practice_verdict, reference
+from serendip.games.for_science.building.wishes import Clear, Take, read_wish
 from serendip.games.for_science.cards import mutations
 from serendip.games.for_science.columns import column_of
 from serendip.games.for_science.components import KIND_NUMBER, PLACE_NUMBER, PLACES
@@ -27,7 +30,7 @@ from serendip.games.for_science.state import CHOOSING, ENDED, NONE, PLAYING, For
 ALL_STOP: Final = "Everybody stops for a moment: look at the table."
 
 SECONDS_A_BLOCK: Final = 4.0
-"""About how many seconds a bot takes for a block."""
+"""About how many seconds a practised hand takes for a block."""
 
 SLOWER: Final = 1.0
 """How many more with each handicap."""
@@ -75,28 +78,23 @@ class ForScienceLive(Live):
     def before(self, match: Match, seat: int, site: Site, wish: Mapping[str, Any]) -> list[SeatAction]:
         """A block is granted by the match; the first one begins the build. Clearing the bench tears the build down."""
         state = _state(match)
-        what = wish.get("do")
-        if what == "take":
+        wanted = read_wish(wish)
+        if isinstance(wanted, Take):
             begin: list[SeatAction] = []
             if seat == site.builder and state.bench[seat] == NONE:
                 begin.append((seat, do.StartBuild(site.place)))
             elif builder_of(state, seat) != site.builder:
                 return [(seat, do.JoinBuild(site.builder))]  # a helping hand holds, it does not bring blocks (FS-72)
-            return [*begin, (seat, do.TakeBlock(str(wish.get("kind"))))]
-        if what == "clear" and seat == site.builder and state.bench[seat] == PLACE_NUMBER[site.place]:
+            return [*begin, (seat, do.TakeBlock(wanted.kind))]
+        if isinstance(wanted, Clear) and seat == site.builder and state.bench[seat] == PLACE_NUMBER[site.place]:
             return [(seat, do.TearDown())]
         return []
 
     def happened(self, match: Match, site: Site, event: Mapping[str, Any]) -> list[SeatAction]:
-        """Tell the match which blocks were taken and which came back."""
+        """Tell the match which blocks came back."""
         state = _state(match)
         seat = site.builder
         what = event["happened"]
-        if what == "taken":
-            # Two bots that take turns are moved by one of them, block by block.
-            second = state.partner[seat]
-            turn = second if second != NONE and state.last_hand[seat] == seat else seat
-            return [(turn, do.TakeBlock(str(event["kind"])))]
         if what == "returned":
             return self._back(state, seat, str(event["kind"]))
         if what == "refused":
@@ -140,6 +138,7 @@ class ForScienceLive(Live):
         return {
             "plan": plain_plan(wanted.plan, column, state.flat[seat]),
             "cards": [*state.columns[place]],
+            "pace": state.pace,
             "handicaps": len([name for name in handicaps(state, seat, place) if name != "no-overlay"]),
             "second": state.partner[seat] if state.partner[seat] != NONE else None,
             "round": state.rounds[seat],
@@ -154,7 +153,11 @@ class ForScienceLive(Live):
             return None
         turn = state.last_hand[site.builder] == other and state.stage == PLAYING
         kinds = [kind for number, kind in enumerate(KINDS) if turn and can_take(state, hand, number)]
-        return {"turns": kinds, "seconds": SECONDS_A_BLOCK, "slip": SLIP}
+        return {"turns": kinds, "seconds": SECONDS_A_BLOCK * SLOWNESS[state.pace], "slip": SLIP}
+
+    def bot_call(self, match: Match, seat: int, people: list[int]) -> str | None:
+        """A bot asks for what it waits for: that its build is Verified, or a block that somebody else has."""
+        return call_of(match.view(seat), seat) if people else None
 
     def work_out(self, goal: dict[str, Any]) -> dict[str, Any] | None:
         """Find a tower, stored or solved."""
@@ -163,7 +166,7 @@ class ForScienceLive(Live):
             return None
         return {
             "poses": [list(pose) for pose in poses],
-            "seconds": SECONDS_A_BLOCK + SLOWER * goal["handicaps"],
+            "seconds": (SECONDS_A_BLOCK + SLOWER * goal["handicaps"]) * SLOWNESS[goal["pace"]],
             "slip": SLIP / (1 + goal["try"]),
             "second": goal["second"],
             "luck": 31 * goal["round"] + goal["try"],

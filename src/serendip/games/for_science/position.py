@@ -1,17 +1,19 @@
 """One position of For Science! that can be played: the state with the rules that move it on."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from serendip.core.action import Action, TimeOut
 from serendip.core.fields import Fields
 from serendip.core.line import Plain, Said
 from serendip.games.for_science import actions as do
+from serendip.games.for_science.cards.roles import voice
 from serendip.games.for_science.generated.fields import FIELDS
 from serendip.games.for_science.generated.offers import legal
 from serendip.games.for_science.rules import RULES, clock
 from serendip.games.for_science.rules.earning import ENDS_SPENDING, forfeit
 from serendip.games.for_science.seen.imagination import redeal
 from serendip.games.for_science.seen.prompts import prompt
+from serendip.games.for_science.seen.tensor import observe
 from serendip.games.for_science.seen.view import view
 from serendip.games.for_science.state import ForScience
 
@@ -62,9 +64,17 @@ class Position(ForScience):
         """Return what a seat may know."""
         return cast("dict[str, Plain]", view(self))
 
+    def observe(self, seat: int, row: Any) -> None:
+        """Write what a seat may know into a row of numbers."""
+        observe(self, seat, row)
+
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""
         return prompt(self, seat)
+
+    def voice(self, seat: int) -> str:
+        """Return how a seat may speak."""
+        return voice(self, seat)
 
     def redeal(self, seat: int | None) -> None:
         """Deal anew all that nobody can know."""

@@ -41,7 +41,8 @@ class ForScience(State):
         super().__init__(seats, chance)
 
         # What was agreed on (FS-90, FS-91, FS-92, FS-93, FS-94, FS-95, FS-96, FS-97).
-        self.level: int = 1
+        self.levels: list[int] = [1] * LABS
+        """Of each Lab."""
         self.goal: int = 0
         self.limit: int = 0
         """Seconds on the clock, 0 for untimed play."""
@@ -55,6 +56,8 @@ class ForScience(State):
         self.expert: bool = False
         self.roles_each: int = 1
         self.first_game: bool = False
+        self.pace: str = "even"
+        """How quickly bots work."""
 
         self.stage: int = CHOOSING
         self.ends_at: float = NEVER

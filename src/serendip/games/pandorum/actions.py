@@ -215,6 +215,7 @@ class Contaminate(Action, frozen=True, tag="contaminate"):
 
     words = "put a contamination token on your Structure on hex {hex}"
     rules = ("PD-61",)
+    done_by_table = True
     hex: int
 
 
@@ -239,6 +240,7 @@ class RaiseCity(Action, frozen=True, tag="raise-city"):
 
     words = "let the dead city replace the Volcano on hex {hex}"
     rules = ("PD-62",)
+    done_by_table = True
     hex: int
 
 
@@ -255,6 +257,7 @@ class Dismantle(Action, frozen=True, tag="dismantle"):
 
     words = "remove your Structure on hex {hex}"
     rules = ("PD-65",)
+    done_by_table = True
     hex: int
 
 

@@ -3,21 +3,16 @@
 A hex is its number, 7 × sector + position (PD-1).
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
+from serendip.core.printed import data
 
 Rows = tuple[tuple[int, ...], tuple[int, ...]]
 Adjacency = tuple[tuple[int, ...], ...]
 
 
-def _load() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", "board.toml").read_text(encoding="utf-8"))
-
-
-_BOARD: Final = _load()
+_BOARD: Final[dict[str, Any]] = data(__package__, "board.toml")
 
 TERRAINS: Final[list[str]] = _BOARD["terrains"]
 BARREN: Final = -1

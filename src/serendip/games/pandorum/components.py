@@ -3,19 +3,18 @@
 In the state a card is the number of its type in PROJECTS, a part or a Satellite its place in its list.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
 from serendip.core.numbers import in_order
+from serendip.core.printed import data, numbers
 from serendip.games.pandorum.board import TERRAINS
-from serendip.games.pandorum.generated.numbers import NUMBERS
 
 
 def _load(name: str) -> dict[str, Any]:
-    found = tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
-    return {key: in_order(rows, NUMBERS[key]) if key in NUMBERS else rows for key, rows in found.items()}
+    order = numbers(__package__)
+    found: dict[str, Any] = data(__package__, name)
+    return {key: in_order(rows, order[key]) if key in order else rows for key, rows in found.items()}
 
 
 _CARDS: Final = _load("cards.toml")

@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game
-from serendip.core.line import Plain
+from serendip.core.line import Plain, Said
 from serendip.core.match import Match
-from serendip.core.ruleset import Option
+from serendip.core.options import Option
 from serendip.core.state import State
 from serendip.games.pandorum.actions import KINDS
 from serendip.games.pandorum.bot.appeal import appeal
 from serendip.games.pandorum.bot.estimate import estimate
+from serendip.games.pandorum.bot.reasons import purpose
 from serendip.games.pandorum.bot.thumb import choose
 from serendip.games.pandorum.components import NUMBERED
 from serendip.games.pandorum.position import Position
 from serendip.games.pandorum.report import report
 from serendip.games.pandorum.rules.setup import set_up
+from serendip.games.pandorum.seen.domains import DOMAINS
+from serendip.games.pandorum.seen.tensor import LAYOUT
 from serendip.games.pandorum.state import Pandorum
 
 
@@ -45,6 +48,9 @@ class PandorumGame(Game):
     )
     actions = KINDS
     numbered = NUMBERED
+    domains = DOMAINS
+    layout = LAYOUT
+    encoding_version = 0
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
@@ -65,6 +71,11 @@ class PandorumGame(Game):
         """Say how good each action looks at first sight."""
         assert isinstance(state, Pandorum)
         return appeal(state, seat, actions)
+
+    def purpose(self, state: State, seat: int, action: Action) -> Said | None:
+        """Say what an action is good for by the rules of thumb."""
+        assert isinstance(state, Pandorum)
+        return purpose(state, seat, action)
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation sums up: turns, the worth of parts, Satellites and card types, Events."""

@@ -1,6 +1,6 @@
 """One position of Pandorum that can be played: the state with the rules that move it on."""
 
-from typing import cast
+from typing import Any, cast
 
 from serendip.core.action import Action
 from serendip.core.fields import Fields
@@ -11,6 +11,7 @@ from serendip.games.pandorum.rules import RULES
 from serendip.games.pandorum.rules.turn import proceed
 from serendip.games.pandorum.seen.imagination import redeal
 from serendip.games.pandorum.seen.prompts import prompt
+from serendip.games.pandorum.seen.tensor import observe
 from serendip.games.pandorum.seen.view import view
 from serendip.games.pandorum.state import Pandorum
 
@@ -30,6 +31,10 @@ class Position(Pandorum):
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
         return cast("dict[str, Plain]", view(self, seat))
+
+    def observe(self, seat: int, row: Any) -> None:
+        """Write what a seat may know into a row of numbers."""
+        observe(self, seat, row)
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

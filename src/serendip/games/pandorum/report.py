@@ -6,9 +6,19 @@ three, 25 with four. Means are averaged by the laboratory over the matches that 
 
 from typing import Any
 
+from serendip.core.line import Line
 from serendip.core.match import Match
 from serendip.games.pandorum.actions import UseCard
-from serendip.games.pandorum.words import DECK_OUT, PLANET_FULL, SUPPLY_OUT
+from serendip.games.pandorum.words import (
+    BUYS_ENGINES,
+    DECK_OUT,
+    ENGINE_MOVE,
+    MOVES_ACROSS,
+    PLANET_FULL,
+    REBUILDS,
+    SUPPLY_OUT,
+    WINS_AUCTION,
+)
 
 
 def report(match: Match) -> dict[str, float | str]:
@@ -59,8 +69,34 @@ def _count_events(match: Match, view: Any, facts: dict[str, float | str]) -> Non
     if view["with"]["events"]:
         facts["events turned"] = float(turned)
         facts["events over"] = float(len(view["events"]["over"]))
+        facts["events lying at the end"] = float(len(view["events"]["active"]))
     for event, quids in fired.items():
         facts[f"Quids from {event}"] = float(quids)
+    facts.update(_count_uses(match, set(fired)))
+
+
+def _count_uses(match: Match, turned: set[str]) -> dict[str, float]:
+    """Return what came of the Events that are used by a choice, in the matches that turned them."""
+    entries = match.log(None)
+
+    def times(line: Line) -> float:
+        return float(sum(entry.line == line for entry in entries))
+
+    facts: dict[str, float] = {}
+    if "New Engines" in turned:
+        bought = [entry.values()["tokens"] for entry in entries if entry.line == BUYS_ENGINES]
+        facts["engine tokens bought"] = float(sum(int(str(tokens)) for tokens in bought))
+        facts["engine tokens used"] = times(ENGINE_MOVE)
+    if "Training" in turned:
+        facts["modules rebuilt"] = times(REBUILDS)
+    if "Dead City" in turned:
+        facts["dead city crossed"] = times(MOVES_ACROSS)
+    if "Ancient Civilization" in turned:
+        facts["auctions won"] = times(WINS_AUCTION)
+        facts["bids won with"] = float(
+            sum(int(str(entry.values()["quids"])) for entry in entries if entry.line == WINS_AUCTION)
+        )
+    return facts
 
 
 def _count_cards(match: Match, facts: dict[str, float | str]) -> None:

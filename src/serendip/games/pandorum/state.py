@@ -101,7 +101,7 @@ class Pandorum(State):
         """The active Events, and in the same order:"""
         self.pools: list[int] = []
         self.turned_by: list[int] = []
-        """Who turned it, until the next player's turn makes it live: then NONE."""
+        """Who turned it, until the next player's turn puts it in force: then NONE."""
         self.events_over: list[int] = []
         self.to_turn: int = 0
         """How many Events must be turned at the end of this turn."""

@@ -270,6 +270,7 @@ class Flee(Action, frozen=True, tag="flee"):
 
     words = "flee to node {node}"
     rules = ("TH-45",)
+    done_by_table = True
     node: int
 
 

@@ -4,14 +4,12 @@ Events 0–59 are the deck; then come five starting events for each colour, the 
 Tangles of Fates, which are artifacts until they are cast into a node.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
 from serendip.core.numbers import in_order
+from serendip.core.printed import data, numbers
 from serendip.games.time_horizon.continuum import NODES, RING, rotations
-from serendip.games.time_horizon.generated.numbers import NUMBERS
 from serendip.games.time_horizon.seen.shapes import Group, Sign
 
 CAUSE: Final = 1
@@ -19,12 +17,10 @@ HINDRANCE: Final = -1
 NOBODY: Final = -1
 
 
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
-
-
-_NUMBERS: Final = _load("numbers.toml")
-_DECK: Final[list[dict[str, Any]]] = in_order(_load("events.toml")["event"], NUMBERS["deck"], key="title")
+_NUMBERS: Final[dict[str, Any]] = data(__package__, "numbers.toml")
+_DECK: Final[list[dict[str, Any]]] = in_order(
+    data(__package__, "events.toml")["event"], numbers(__package__)["deck"], key="title"
+)
 
 COLOURS: Final[list[str]] = _NUMBERS["colours"]
 PHASES: Final[list[int]] = _NUMBERS["phases"]
@@ -175,6 +171,8 @@ def _check() -> None:
             raise SerendipError(f"{row['title']}: a link has a side 0 to 5 and goes forward or backward")
         if len({side for side, _, _ in row["links"]}) != len(row["links"]):
             raise SerendipError(f"{row['title']}: two links on one side")
+    if MOVE_COST < 1:
+        raise SerendipError("a step costs something, for how far one gets is a matter of energy")
     if len(PHASES) != max(RING) + 1:
         raise SerendipError("there is one phase for each ring and one for the centre")
 

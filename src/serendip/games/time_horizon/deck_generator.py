@@ -10,13 +10,12 @@ swaps until no colour has more of anything than another, as far as that goes: se
 """
 
 import sys
-import tomllib
-from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
 from serendip.core.chance import Chance
+from serendip.core.printed import data
 
 SEED: Final = 1905
 SWAPS: Final = 12_000
@@ -180,7 +179,7 @@ def generate() -> str:
     chance = Chance(SEED)
     cards = deal(chance)
     improve(cards, chance)
-    titles = tomllib.loads(files(__package__).joinpath("data", "titles.toml").read_text(encoding="utf-8"))
+    titles = data(__package__, "titles.toml")
     return write(cards, titles)
 
 

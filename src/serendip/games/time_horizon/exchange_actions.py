@@ -14,21 +14,22 @@ class OfferExchange(Action, frozen=True, tag="offer-exchange"):
 
 
 class LetBe(Action, frozen=True, tag="let-be"):
-    """Have nothing to offer in this turn of another player."""
+    """Have nothing to offer in the turns of others before one's own next one."""
 
-    words = "offer nothing in this turn"
+    words = "offer nothing until your own turn"
     rules = ("TH-29",)
+    preference = True
 
 
 class GiveEnergy(Ranged, frozen=True, tag="give-energy"):
-    """Put energy into the offer."""
+    """Put energy into the offer, instead of what was there of it."""
 
     words = "give {number} ({least} to {most}) energy"
     rules = ("TH-29",)
 
 
 class AskEnergy(Ranged, frozen=True, tag="ask-energy"):
-    """Put energy of the other player into the offer."""
+    """Put energy of the other player into the offer, instead of what was there of it."""
 
     words = "ask for {number} ({least} to {most}) energy"
     rules = ("TH-29",)
@@ -79,6 +80,22 @@ class AskAny(Action, frozen=True, tag="ask-any"):
 
     words = "ask for any artifact from hand"
     rules = ("TH-29",)
+
+
+class DontGive(Action, frozen=True, tag="dont-give"):
+    """Take something that one gives out of the draft again."""
+
+    words = "do not give {part}"
+    rules = ("TH-29",)
+    part: str
+
+
+class DontAsk(Action, frozen=True, tag="dont-ask"):
+    """Take something that one asks for out of the draft again."""
+
+    words = "do not ask for {part}"
+    rules = ("TH-29",)
+    part: str
 
 
 class Propose(Action, frozen=True, tag="propose"):
@@ -144,6 +161,7 @@ class CloseOffers(Action, frozen=True, tag="close-offers"):
 
     words = "take no more offers"
     rules = ("TH-29",)
+    preference = True
 
 
 class OpenOffers(Action, frozen=True, tag="open-offers"):
@@ -151,9 +169,11 @@ class OpenOffers(Action, frozen=True, tag="open-offers"):
 
     words = "take offers again"
     rules = ("TH-29",)
+    preference = True
 
 
 KINDS: Final = (
     OfferExchange, LetBe, GiveEnergy, AskEnergy, GiveFromTable, GiveNamed, GiveHidden, AskFromTable, AskNamed, AskAny,
-    Propose, DropDraft, Withdraw, LeaveStanding, Accept, Decline, Counter, HandOver, CloseOffers, OpenOffers,
+    DontGive, DontAsk, Propose, DropDraft, Withdraw, LeaveStanding, Accept, Decline, Counter, HandOver, CloseOffers,
+    OpenOffers,
 )  # fmt: skip

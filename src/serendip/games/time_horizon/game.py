@@ -1,21 +1,25 @@
 """Time Horizon as the core knows it: its names, its seats, its options, its actions and its opening position."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from serendip.core.action import Action
 from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game
-from serendip.core.line import Plain
+from serendip.core.line import Plain, Said
 from serendip.core.match import Match
-from serendip.core.ruleset import Option
+from serendip.core.options import Option
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
 from serendip.games.time_horizon.bot.estimate import estimate
+from serendip.games.time_horizon.bot.reasons import purpose
 from serendip.games.time_horizon.bot.thumb import appeal, choose
-from serendip.games.time_horizon.components import NUMBERED
+from serendip.games.time_horizon.components import NUMBERED, ROUNDS
 from serendip.games.time_horizon.position import Position
 from serendip.games.time_horizon.report import report
 from serendip.games.time_horizon.rules.setup import set_up
+from serendip.games.time_horizon.seen.domains import DOMAINS
+from serendip.games.time_horizon.seen.tensor import LAYOUT
 from serendip.games.time_horizon.state import TimeHorizon
 
 
@@ -40,6 +44,14 @@ class TimeHorizonGame(Game):
     )
     actions = KINDS
     numbered = NUMBERED
+    domains = DOMAINS
+    layout = LAYOUT
+    encoding_version = 0
+
+    def migrate(self, fields: Any, numbering: str) -> Any:
+        """Where there are fewer rounds now, one that is not played any more is the last one (TH-5)."""
+        fields = super().migrate(fields, numbering)
+        return {**fields, "round": min(fields["round"], ROUNDS)}
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
@@ -65,6 +77,11 @@ class TimeHorizonGame(Game):
         """Say how good each action looks at first sight."""
         assert isinstance(state, TimeHorizon)
         return appeal(state, seat, actions)
+
+    def purpose(self, state: State, seat: int, action: Action) -> Said | None:
+        """Say what an action is good for by the rules of thumb."""
+        assert isinstance(state, TimeHorizon)
+        return purpose(state, seat, action)
 
     def report(self, match: Match) -> dict[str, float | str]:
         """Return what a simulation sums up: points by seat and colour, tokens proved wrong, artifacts' worth."""

@@ -1,6 +1,6 @@
 """One position of Time Horizon that can be played: the state with the rules that move it on and what is seen of it."""
 
-from typing import cast
+from typing import Any, cast
 
 from serendip.core.action import Action
 from serendip.core.fields import Fields
@@ -11,6 +11,7 @@ from serendip.games.time_horizon.rules import RULES
 from serendip.games.time_horizon.rules.table import carry_out
 from serendip.games.time_horizon.seen.imagination import redeal
 from serendip.games.time_horizon.seen.prompts import prompt
+from serendip.games.time_horizon.seen.tensor import observe
 from serendip.games.time_horizon.seen.view import view
 from serendip.games.time_horizon.state import TimeHorizon
 
@@ -29,6 +30,10 @@ class Position(TimeHorizon):
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Return what a seat may know."""
         return cast("dict[str, Plain]", view(self, seat))
+
+    def observe(self, seat: int, row: Any) -> None:
+        """Write what a seat may know into a row of numbers."""
+        observe(self, seat, row)
 
     def prompt(self, seat: int | None) -> Said:
         """Return what a seat is asked."""

@@ -1,11 +1,15 @@
-"""What a simulation sums up of a game of Time Horizon: points by seat and colour, tokens proved wrong, artifacts."""
+"""What a simulation sums up of a game of Time Horizon: points by seat and colour, organising by round, artifacts."""
 
-from typing import Any
+from typing import Any, Final
 
 from serendip.core.match import Match
 from serendip.games.time_horizon import actions as do
 from serendip.games.time_horizon import exchange_actions as trade
-from serendip.games.time_horizon.components import TANGLES, TITLES
+from serendip.games.time_horizon.components import ROUNDS, TANGLES, TITLES
+from serendip.games.time_horizon.words import ORGANISES, ROUND
+
+MIDDLE: Final = range(4, 11)
+"""The rounds after the first two events, until the Now has passed the second ring."""
 
 
 def report(match: Match) -> dict[str, float | str]:
@@ -29,8 +33,22 @@ def report(match: Match) -> dict[str, float | str]:
         facts["against the token"] = sum(event["outcome"] != event["token"] for event in events) / len(events)
         facts["happened"] = sum(event["outcome"] == "happens" for event in events) / len(events)
     facts["first player won"] = float(first_seat(match) in outcome.winners)
+    facts.update(organising(match))
     facts.update(artifacts(match, outcome.winners))
     return facts
+
+
+def organising(match: Match) -> dict[str, float]:
+    """Return how many events a player organised in each round."""
+    counted = {f"organised in round {round:2}": 0.0 for round in range(1, ROUNDS + 1)}
+    now = 0
+    for entry in match.log(None):
+        if entry.line == ROUND:
+            now += 1
+        elif entry.line == ORGANISES:
+            counted[f"organised in round {now:2}"] += 1 / match.seats
+    middle = [counted[f"organised in round {round:2}"] for round in MIDDLE]
+    return {**counted, f"organised in rounds {MIDDLE[0]} to {MIDDLE[-1]}": sum(middle)}
 
 
 def first_seat(match: Match) -> int:

@@ -120,6 +120,8 @@ class TimeHorizon(State):
         # Stacks; the top is at the end.
         self.deck: list[int] = []
         self.discard: list[int] = []
+        self.own_discards: list[int] = [0] * seats
+        """For each seat a bit for each discarded event that it has seen, having discarded it itself (TH-31)."""
         self.fresh: int = 0
         """A bit for each event that was in the last shuffle."""
         self.open_cards: int = 0
@@ -159,6 +161,8 @@ class TimeHorizon(State):
         # Setup, flight, bets, annihilation, shortage.
         self.swaps: list[int] = [NONE] * seats
         """For each seat what it chose: 0 nothing, 1 + give × 3 + take; NONE: not yet."""
+        self.given_up: list[int] = [NONE] * seats
+        """The event that each seat gave up for another before the first round, which all have seen."""
         self.offered: list[list[int]] = [[] for _ in range(seats)]
         """The three events that each seat was shown before the first round."""
         self.fleeing: list[int] = []
@@ -175,7 +179,9 @@ class TimeHorizon(State):
         # Exchange.
         self.takes_offers: list[bool] = [True] * seats
         self.let_be: int = 0
-        """A bit for each seat that has nothing to offer in this turn of another."""
+        """A bit for each seat that has nothing to offer before its own next turn."""
+        self.rebuffed: int = 0
+        """A bit for each seat that offered something in vain in this turn of another."""
         self.vain: int = 0
         """How many offers of the player at turn have come to nothing in this turn."""
         self.drafts: list[Terms | None] = [None] * seats

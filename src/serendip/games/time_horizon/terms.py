@@ -35,6 +35,17 @@ class Terms(NamedTuple):
         """Return the same with one more artifact asked for."""
         return Terms(self.proposer, self.receiver, self.energy, self.gives, self.shown, (*self.asks, code))
 
+    def without(self, place: int) -> "Terms":
+        """Return the same without what is given at a place."""
+        gives = self.gives[:place] + self.gives[place + 1 :]
+        shown = self.shown & ~(1 << self.gives[place])
+        return Terms(self.proposer, self.receiver, self.energy, gives, shown, self.asks)
+
+    def not_asking(self, place: int) -> "Terms":
+        """Return the same without what is asked for at a place."""
+        asks = self.asks[:place] + self.asks[place + 1 :]
+        return Terms(self.proposer, self.receiver, self.energy, self.gives, self.shown, asks)
+
     def is_empty(self) -> bool:
         """Say whether nothing would change hands."""
         return self.energy == 0 and not self.gives and not self.asks

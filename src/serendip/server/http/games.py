@@ -5,19 +5,28 @@ from functools import cache
 from importlib.resources import files
 
 import serendip
+from serendip.bots.cast import MANNERS, NAMES, strength
 from serendip.core.errors import UnknownGame
 from serendip.server.errors import Refused, in_words
 from serendip.server.http.boards import board_of
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.live.practice import live_of
-from serendip.server.protocol.bodies import BenchReference, BotCard, GameCard, GamePage, Games, OptionCard
+from serendip.server.protocol.bodies import (
+    BenchReference,
+    BotCard,
+    CallCard,
+    GameCard,
+    GamePage,
+    Games,
+    OptionCard,
+    PresetCard,
+)
 
-BOTS = [
-    BotCard("random", "Dice", "Plays anything the rules allow. Good for a first look at the game."),
-    BotCard("thumb", "Thumb", "Plays by sensible rules of thumb, at once."),
-    BotCard("search:100", "Deep", "Thinks ahead in imagined games. A fair opponent."),
-    BotCard("search:400", "Deeper", "Thinks longer. A hard opponent."),
-]
+
+def bot_card(spec: str) -> BotCard:
+    """Return a bot as it is offered."""
+    word = strength(spec)
+    return BotCard(spec, word, MANNERS[word], NAMES[word][0])
 
 
 @cache
@@ -25,7 +34,17 @@ def game_card(name: str) -> GameCard:
     """Return a game in a list."""
     game = serendip.game(name)
     options = [
-        OptionCard(option.name, option.title, option.help, list(option.values), option.default)
+        OptionCard(
+            name=option.name,
+            title=option.title,
+            help=option.help,
+            values=list(option.values),
+            default=option.default,
+            harder=list(option.harder),
+            part_of=option.part_of,
+            unless=option.unless,
+            among=list(option.among),
+        )
         for option in game.choices
     ]
     own = board_of(name)
@@ -36,8 +55,13 @@ def game_card(name: str) -> GameCard:
         minutes=game.minutes,
         players=list(game.seats),
         options=options,
+        presets=[PresetCard(preset.name, preset.title, preset.help, preset.options) for preset in game.presets],
+        calls=[
+            CallCard(call.name, call.said.line.key, call.said.values(), call.said.words(), call.beep)
+            for call in game.calls
+        ],
         real_time=game.real_time,
-        bots=BOTS,
+        bots=[bot_card(spec) for spec in game.bots],
         board=None if own is None else own.address,
     )
 

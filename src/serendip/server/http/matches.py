@@ -9,10 +9,13 @@ from serendip.core.errors import SerendipError
 from serendip.server.errors import Refused, broken_room, enough_today, not_welcome
 from serendip.server.http.rooms import may_open, may_watch, table_of
 from serendip.server.http.route import ApiRequest, ApiRoute, Query
-from serendip.server.protocol.bodies import Analysis, BranchOff, Films, Opened, Replay, Report, Reported
+from serendip.server.live.films import LEFT_OUT
+from serendip.server.printed import printed_then
+from serendip.server.protocol.bodies import Analysis, Films, Opened, Replay, Reported
 from serendip.server.protocol.encoding import encode
+from serendip.server.protocol.requests import BranchOff, Report
 from serendip.server.rooms.next_room import branch_off
-from serendip.server.storage.store import Standing, StoreError
+from serendip.server.storage.store import Relations, StoreError
 from serendip.server.tables.people import somebody_at
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
@@ -46,7 +49,7 @@ def viewer_of(ask: ApiRequest, table: Table) -> Viewer:
 async def replay(ask: ApiRequest) -> Response:
     """Return a match from its opening on."""
     services = ask.services
-    stands = Standing() if ask.visitor is None else await services.store.standing(ask.visitor)
+    stands = Relations() if ask.visitor is None else await services.store.relations(ask.visitor)
     table = await table_of(ask)
     viewer = viewer_of(ask, table)
     if table.record.room.status != "over" and not may_watch(table.record, ask.visitor, stands):
@@ -60,7 +63,9 @@ async def replay(ask: ApiRequest) -> Response:
     rows = found[1] if found else []
     try:
         account = ("replay", address_of(ask.request), table.record.room.id)
-        body = await services.lanes.background.do(account, replay_json, table.record.room, rows, viewer, packed)
+        room = table.record.room
+        then = await printed_then(services, room.game, rows)
+        body = await services.lanes.background.do(account, replay_json, room, rows, viewer, packed, then)
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The replay could not be made. Try again in a moment.") from error
     except SerendipError as error:
@@ -75,18 +80,25 @@ async def films(ask: ApiRequest) -> Response:
     if not ask.services.limits.heavy.take(address_of(ask.request)):
         raise Refused("too-fast", "Too many replays at once. Wait a little.")
     found = await ask.services.store.films(table.record.room.id)
-    full = b"true" if len(found) >= ask.services.settings.limits.films_per_room else b"false"
-    return Response(b'{"films": [' + b", ".join(found) + b'], "full": ' + full + b"}", media_type="application/json")
+    kept = [film for film in found if film != LEFT_OUT]
+    left_out = len(kept) < len(found) or len(found) >= ask.services.settings.limits.films_per_room
+    full = b"true" if left_out else b"false"
+    return Response(b'{"films": [' + b", ".join(kept) + b'], "full": ' + full + b"}", media_type="application/json")
 
 
 async def analysis(ask: ApiRequest) -> Analysis:
-    """Return how the chances moved, as far as that is known."""
+    """Return how the chances moved, as far as that is known. Only beginning counts as heavy: pages ask often."""
     table = await table_of(ask)
     if table.record.room.status != "over":
         raise Refused("not-now", "The game is not over: its chances stay secret until then.")
-    match = table.record.match
+    match, analyses = table.record.match, ask.server.analyses
     assert match is not None
-    return await ask.server.analyses.of(table.record.room, match, table.record.names())
+    found = await analyses.of(table.record.room)
+    if found is not None:
+        return found
+    if not ask.services.limits.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too many analyses at once. Wait a little.")
+    return analyses.begin(table.record.room, match, table.record.names())
 
 
 async def branch(ask: ApiRequest) -> Opened:

@@ -1,13 +1,19 @@
 """The page: what Vite has built into `serendip/server/static`, with headers that keep it safe and quick."""
 
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+import serendip
 from serendip.server.errors import Refused
 from serendip.server.http.route import failed
+from serendip.server.protocol.values import GamePage, OwnPage, RoomPage
+from serendip.server.server import Server
+from serendip.server.storage.store import StoreError
 
 STATIC = Path(str(files("serendip.server").joinpath("static")))
 SAFE = {
@@ -46,7 +52,25 @@ async def page(request: Request) -> Response:
     """Return a file of the page, or its index for the addresses that the page itself knows."""
     if str(request.path_params["path"]).startswith("api/"):
         return failed(Refused("no-such-page", "There is no such route; GET /api/openapi.json lists them all."))
-    return serve(STATIC, str(request.path_params["path"]), request.headers.get("accept-encoding", ""))
+    found = serve(STATIC, str(request.path_params["path"]), request.headers.get("accept-encoding", ""))
+    if found.status_code == 200 and not await _is_there(request):
+        found.status_code = 404
+    return found
+
+
+async def _is_there(request: Request) -> bool:
+    """Say whether something is at an address: a file, a page, and the game or room that it is about."""
+    server: Server = request.app.state.server
+    first, _, second = str(request.path_params["path"]).strip("/").partition("/")
+    if first in get_args(GamePage):
+        return second in serendip.games()
+    if first in get_args(RoomPage):
+        with suppress(StoreError):  # the page says then what is wrong
+            return second in server.rooms.tables or await server.services.store.card(second) is not None
+        return True
+    return (not second and first in ("", *get_args(OwnPage))) or inside(
+        STATIC, f"{first}/{second}".strip("/")
+    ) is not None
 
 
 def serve(root: Path, path: str, accepted: str) -> Response:

@@ -4,8 +4,9 @@ from serendip.server.errors import Refused, no_such_person
 from serendip.server.http.rooms import table_of
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.identity import handle
-from serendip.server.protocol.bodies import Ignore, IgnoredPeople, IgnoredPerson, People, Person, SentAway
+from serendip.server.protocol.bodies import IgnoredPeople, IgnoredPerson, People, Person, SentAway
 from serendip.server.protocol.codes import CloseCode
+from serendip.server.protocol.requests import Ignore
 from serendip.server.protocol.to_client import Bye
 from serendip.server.protocol.values import Ignored
 from serendip.server.storage.store import IgnoredRow
@@ -22,7 +23,7 @@ def person(somebody: Somebody, visitor: str | None, ignored: Ignored | None) -> 
 async def people(ask: ApiRequest) -> People:
     """Return who is at a table."""
     visitor = ask.need_visitor()
-    stands = await ask.services.store.standing(visitor)
+    stands = await ask.services.store.relations(visitor)
     table = await table_of(ask)
     how = {row.visitor: row.how for row in stands.ignores}
     me = table.record.person(visitor)
@@ -64,14 +65,14 @@ async def send_away(ask: ApiRequest) -> SentAway:
 async def ignored(ask: ApiRequest) -> IgnoredPeople:
     """Return whom one ignores."""
     visitor = ask.need_visitor()
-    stands = await ask.services.store.standing(visitor)
+    stands = await ask.services.store.relations(visitor)
     return IgnoredPeople([_listed(visitor, row) for row in stands.ignores])
 
 
 async def ignore_no_more(ask: ApiRequest) -> IgnoredPerson:
     """Ignore somebody no more."""
     visitor = ask.need_visitor()
-    for row in (await ask.services.store.standing(visitor)).ignores:
+    for row in (await ask.services.store.relations(visitor)).ignores:
         if handle(visitor, row.visitor) == ask.part("who"):
             await _ignore(ask, visitor, row.visitor, None)
             return _listed(visitor, row)
@@ -92,7 +93,7 @@ def _listed(visitor: str, row: IgnoredRow) -> IgnoredPerson:
 
 async def _ignore(ask: ApiRequest, visitor: str, other: str, row: IgnoredRow | None) -> None:
     """Keep it, and let every browser of the visitor know at once."""
-    stands = await ask.services.store.standing(visitor)
+    stands = await ask.services.store.relations(visitor)
     known = stands.hears_nothing_of - {other}
     if row is not None and len(known) >= ask.services.settings.limits.ignored_people:
         raise Refused("too-many", "You ignore too many people. Forgive some of them, in the menu.")

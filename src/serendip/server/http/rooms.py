@@ -4,27 +4,19 @@ import re
 
 from serendip.server.errors import Refused, enough_today, no_such_room, not_welcome, not_yours
 from serendip.server.http.route import ApiRequest, ApiRoute
-from serendip.server.protocol.bodies import (
-    Entered,
-    EnterSeat,
-    Left,
-    Lobby,
-    NewRoom,
-    Opened,
-    ResultCard,
-    RoomCard,
-    Seated,
-    TakeSeat,
-)
+from serendip.server.protocol.bodies import Entered, Lobby, Opened, ResultCard, RoomCard, Seated, SeatLeft
+from serendip.server.protocol.requests import EnterSeat, NewRoom, TakeSeat
 from serendip.server.rooms.create import open_room
 from serendip.server.rooms.rooms import Rooms
-from serendip.server.storage.store import Room, Standing, Stored
+from serendip.server.storage.store import Relations, Room, Stored
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.room_card import room_card
 from serendip.server.tables.table import Table
 from serendip.server.transport.origin import address_of
 
 HOUR = 3_600.0
+RESULTS = 20
+"""How many results the lobby shows."""
 _ID = re.compile(r"[a-z0-9]{10}")
 
 
@@ -38,12 +30,29 @@ def card_of(rooms: Rooms, stored: Stored) -> RoomCard:
     return room_card(stored.room, stored.moves, [False] * seats, away, [None] * seats)
 
 
+def result_of(stored: Stored, visitor: str | None) -> ResultCard | None:
+    """Return how a room's match ended, as a visitor sees it; None if it was not kept."""
+    room, result = stored.room, stored.room.result
+    if result is None:
+        return None
+    names = [seat.name for seat in room.seats]
+    seats = seats_of(room, visitor)
+    return ResultCard(
+        room.id, room.game, names, result.winners, result.scores, result.reason, room.ended, stored.moves, seats
+    )
+
+
+def seats_of(room: Room, visitor: str | None) -> list[int]:
+    """Return the seats of a room that a visitor holds."""
+    return [number for number, seat in enumerate(room.seats) if visitor in seat.holders]
+
+
 def people_of(room: Room) -> set[str]:
     """Return who has opened a room, and who sits there."""
     return {room.creator, *(seat.owner for seat in room.seats if seat.owner)}
 
 
-def may_watch(record: TableRecord, visitor: str | None, stands: Standing) -> bool:
+def may_watch(record: TableRecord, visitor: str | None, stands: Relations) -> bool:
     """Say whether somebody may be at a table: players always, others unless its host does not want them there."""
     room = record.room
     return bool(record.held_by(visitor)) or not (room.id in stands.sent_from or room.creator in stands.blocked_by)
@@ -61,30 +70,19 @@ async def lobby(ask: ApiRequest) -> Lobby:
     """Return open tables and the latest results."""
     services = ask.services
     waiting = await services.store.waiting(services.now() - 24 * HOUR, 50)
-    stands = Standing() if ask.visitor is None else await services.store.standing(ask.visitor)
+    stands = Relations() if ask.visitor is None else await services.store.relations(ask.visitor)
     apart = stands.blocks | stands.blocked_by
     cards = [card_of(ask.rooms, stored) for stored in waiting if apart.isdisjoint(people_of(stored.room))]
     # Somebody who waits there comes first; a live table that everybody has left is no use to anybody.
     alive = [card for card in cards if any(seat.here for seat in card.seats) or card.pace != "live"]
     alive.sort(key=lambda card: not any(seat.here for seat in card.seats))
-    results: list[ResultCard] = []
-    for stored in await services.store.finished(20):
-        room = stored.room
-        if room.result is not None:
-            names = [seat.name for seat in room.seats]
-            results.append(
-                ResultCard(
-                    room.id,
-                    room.game,
-                    names,
-                    room.result.winners,
-                    room.result.scores,
-                    room.result.reason,
-                    room.ended,
-                    stored.moves,
-                )
-            )
-    return Lobby(alive, results)
+    finished = {stored.room.id: stored for stored in await services.store.finished(RESULTS)}
+    if ask.visitor is not None:
+        own = await services.store.rooms_of(ask.visitor, RESULTS, over=True)
+        finished |= {stored.room.id: stored for stored in own.rooms}
+    results = [card for stored in finished.values() if (card := result_of(stored, ask.visitor)) is not None]
+    results.sort(key=lambda card: -card.ended)
+    return Lobby(alive, results[:RESULTS])
 
 
 async def may_open(ask: ApiRequest, visitor: str) -> None:
@@ -136,7 +134,7 @@ async def take(ask: ApiRequest) -> Seated:
     """Take a free seat."""
     visitor = ask.need_visitor()
     name = await ask.services.name_of(visitor)
-    stands = await ask.services.store.standing(visitor)
+    stands = await ask.services.store.relations(visitor)
     table = await table_of(ask)
     if table.record.room.id in stands.sent_from or not stands.blocked_by.isdisjoint(people_of(table.record.room)):
         raise not_welcome()
@@ -144,7 +142,7 @@ async def take(ask: ApiRequest) -> Seated:
     return Seated(seat, key)
 
 
-async def leave(ask: ApiRequest) -> Left:
+async def leave(ask: ApiRequest) -> SeatLeft:
     """Leave a seat."""
     table = await table_of(ask)
     text = ask.part("seat")
@@ -155,7 +153,7 @@ async def leave(ask: ApiRequest) -> Left:
     ):
         raise not_yours()
     await table.transactions.do(table.seats.leave, ask.visitor, int(text))
-    return Left(int(text))
+    return SeatLeft(int(text))
 
 
 ROUTES = [
@@ -174,7 +172,7 @@ ROUTES = [
         refuses=("no-such-room", "room-full", "not-welcome"),
     ),
     ApiRoute(
-        "DELETE", "/api/rooms/{room}/seats/{seat}", "Leave a seat", Left, leave,
+        "DELETE", "/api/rooms/{room}/seats/{seat}", "Leave a seat", SeatLeft, leave,
         refuses=("no-such-room", "not-yours"),
     ),
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """How a route is declared, and how every request is answered: checked, limited, refused in words, counted."""
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
@@ -23,6 +24,9 @@ from serendip.server.storage.store import StoreError, Unreadable
 from serendip.server.transport.origin import address_of, same_origin, visitor_of
 
 YEAR = 31_536_000
+WORTH_PACKING = 1_000
+LONG = 30_000
+"""So many bytes take about a millisecond to pack."""
 
 
 _DAMAGED = "Something that the server has kept can't be read. Whoever runs it is told."
@@ -127,6 +131,7 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
     if ask is not None and ask.new_cookie is not None and response.status_code < 400:
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    await _pack(request, response)
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Content-Type-Options"] = "nosniff"
     services.metrics.count("requests")
@@ -134,6 +139,18 @@ async def _answer(request: Request, route: ApiRoute) -> Response:
     facts = {"method": request.method, "route": route.path, "status": response.status_code, "ms": milliseconds}
     services.journal.info("request", **facts)
     return response
+
+
+async def _pack(request: Request, response: Response) -> None:
+    """Pack an answer that is worth it, if the browser can read it so; a long one while others are answered."""
+    response.headers["Vary"] = "Accept-Encoding"
+    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    body = bytes(response.body)
+    if len(body) < WORTH_PACKING or "gzip" not in accepted or "content-encoding" in response.headers:
+        return
+    response.body = await asyncio.to_thread(gzip.compress, body, 5) if len(body) > LONG else gzip.compress(body, 5)
+    response.headers["Content-Encoding"] = "gzip"
+    response.headers["Content-Length"] = str(len(response.body))
 
 
 def failed(refused: Refused) -> Response:

@@ -14,7 +14,7 @@ from serendip.server.protocol.from_client import ClientMessage
 from serendip.server.protocol.to_client import ServerMessage
 from serendip.server.server import Server
 from serendip.server.services import Services
-from serendip.server.storage.store import Standing, StoreError
+from serendip.server.storage.store import Relations, StoreError
 from serendip.server.tables import commands
 from serendip.server.transport.admission import admit, send_away
 from serendip.server.transport.reading import MessageReader
@@ -31,7 +31,7 @@ async def table_socket(web: WebSocket) -> None:
     async def stay(visitor: str | None) -> None:
         try:
             name = "Somebody" if visitor is None else await services.name_of(visitor)
-            stands = Standing() if visitor is None else await services.store.standing(visitor)
+            stands = Relations() if visitor is None else await services.store.relations(visitor)
             table = await server.rooms.table(web.path_params["room"])
             if not may_watch(table.record, visitor, stands):
                 raise not_welcome()

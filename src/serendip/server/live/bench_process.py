@@ -8,6 +8,7 @@ import signal
 import socket
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 from serendip.core.errors import SerendipError
@@ -23,53 +24,26 @@ LATE = 0.25
 """Whoever is later than this gives the lost time up."""
 
 
-class BenchProcess:
-    """All benches of a server, by number."""
+class BenchWork:
+    """All benches of a server, by number. What there is to say of them goes to `report`."""
 
-    def __init__(self, link: socket.socket) -> None:
-        self.link = link
+    def __init__(self, report: Callable[[BenchReport], None]) -> None:
+        self.report = report
         self.benches: dict[int, Bench] = {}
         self.awake: set[int] = set()
         self.ticks = 0
-        self._rest = b""
 
-    def run(self) -> None:
-        """Work until the server hangs up."""
-        due = time.monotonic()
-        while True:
-            asleep = not self.awake
-            wait = None if asleep else max(0.0, due - time.monotonic())
-            if select.select([self.link], [], [], wait)[0] and not self.listen():
-                return
-            now = time.monotonic()
-            if asleep or now - due > LATE:
-                due = now
-            if self.awake and now >= due:
-                self.tick()
-                due += TICK
-
-    def listen(self) -> bool:
-        """Do what was ordered; False if the server has gone."""
-        heard = self.link.recv(1 << 16)
-        *orders, self._rest = (self._rest + heard).split(b"\n")
-        for text in orders:
-            order = read_order(text)
-            report = self.obey(order)
-            if order.ask:
-                self.link.sendall(line(report))
-        return bool(heard)
-
-    def obey(self, order: BenchOrder) -> BenchReport:
-        """Carry one order out."""
+    def obey(self, order: BenchOrder) -> None:
+        """Carry one order out, and answer if that is wanted."""
         try:
-            body = self.do(order)
+            found = BenchReport(order.bench, order.ask, self.do(order))
         except SerendipError as error:
-            return BenchReport(order.bench, order.ask, str(error), failed=True)
+            found = BenchReport(order.bench, order.ask, str(error), failed=True)
         except Exception:
-            return BenchReport(
-                order.bench, order.ask, "that failed by a mistake of ours: try it another way", failed=True
-            )
-        return BenchReport(order.bench, order.ask, body)
+            words = "that failed by a mistake of ours: try it another way"
+            found = BenchReport(order.bench, order.ask, words, failed=True)
+        if order.ask:
+            self.report(found)
 
     def do(self, order: BenchOrder) -> Any:
         """Return what came of an order."""
@@ -95,6 +69,8 @@ class BenchProcess:
             bench.leave(order.hand)
         elif order.what == "bot-builds":
             bench.bot_builds(order.build, order.hand, order.body)
+        elif order.what == "answer":
+            bench.answer(order.build, order.hand, order.body)
         elif order.what == "whole":
             answer = bench.whole()
         elif order.what == "freeze":
@@ -117,12 +93,44 @@ class BenchProcess:
                 # One bench that breaks must not take the others with it.
                 self.awake.discard(number)
                 del self.benches[number]
-                self.link.sendall(line(BenchReport(number, 0, BROKEN, failed=True)))
+                self.report(BenchReport(number, 0, BROKEN, failed=True))
                 continue
             if news is not None:
-                self.link.sendall(line(BenchReport(number, 0, news)))
+                self.report(BenchReport(number, 0, news))
             elif not moving:
                 self.awake.discard(number)
+
+
+class BenchProcess:
+    """Does the work as time passes, and as the server orders it over the line."""
+
+    def __init__(self, link: socket.socket) -> None:
+        self.link = link
+        self.work = BenchWork(lambda report: link.sendall(line(report)))
+        self._rest = b""
+
+    def run(self) -> None:
+        """Work until the server hangs up."""
+        due = time.monotonic()
+        while True:
+            asleep = not self.work.awake
+            wait = None if asleep else max(0.0, due - time.monotonic())
+            if select.select([self.link], [], [], wait)[0] and not self.listen():
+                return
+            now = time.monotonic()
+            if asleep or now - due > LATE:
+                due = now
+            if self.work.awake and now >= due:
+                self.work.tick()
+                due += TICK
+
+    def listen(self) -> bool:
+        """Do what was ordered; False if the server has gone."""
+        heard = self.link.recv(1 << 16)
+        *orders, self._rest = (self._rest + heard).split(b"\n")
+        for text in orders:
+            self.work.obey(read_order(text))
+        return bool(heard)
 
 
 def work(link: socket.socket) -> None:

@@ -26,6 +26,18 @@ class BotBuilds:
         """Say whether a bot builds that."""
         return name in self._goals
 
+    def goal(self, name: str) -> dict[str, Any] | None:
+        """Return what a bot builds there; None: nothing."""
+        return self._goals.get(name)
+
+    def is_at_work(self, match: Match, site: Site, hand: int) -> bool:
+        """Say whether a hand is a bot's that has something to build there."""
+        if bot_of(self._record.room, hand) is None or site.halted or site.name not in self._goals:
+            return False
+        if self._has_person(match, site):
+            return self._live.turn(match, site, hand) is not None
+        return self._live.bot_goal(match, site.builder) is not None
+
     def forget(self, name: str) -> None:
         """Let a bot begin again with that."""
         self._goals.pop(name, None)

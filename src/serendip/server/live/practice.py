@@ -10,7 +10,7 @@ from serendip.core.live import Live
 from serendip.server.errors import Refused, in_words
 from serendip.server.live.bench_client import Benches
 from serendip.server.live.bench_messages import BenchReport
-from serendip.server.protocol.from_client import Aim, Check, Design, FromPractice, Hand, Ping
+from serendip.server.protocol.from_client import Aim, Check, FromPractice, Hand, Ping, Practise
 from serendip.server.protocol.to_client import Judged, Ok, Pong, Practising, ServerMessage, news
 from serendip.server.transport.socket import Socket
 
@@ -88,7 +88,7 @@ class Practice:
             return None
         if isinstance(message, Hand):
             await self.bench.ask("wish", BUILD, HAND, message.wish)
-        elif isinstance(message, Design):
+        elif isinstance(message, Practise):
             try:
                 self.plan = self.live.practice(message.wish, secrets.randbits(30))
             except SerendipError as error:

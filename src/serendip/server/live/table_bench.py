@@ -37,6 +37,8 @@ class TableBench:
         self._broke = broke
         self._remote: RemoteBench | None = None
         self._watching: set[TableSocket] = set()
+        self._closing: dict[str, int] = {}
+        """Builds that the bench has not torn down yet, and how often it was told to: what it tells of them is over."""
 
     @property
     def remote(self) -> RemoteBench:
@@ -66,9 +68,15 @@ class TableBench:
         """Tear a build down and keep its film."""
         site = self.standing.pop(name, None)
         if site is not None:
-            film = keep(self._services, self._record.room.id, len(self._record.actors), site)
+            film = keep(self._services, self._record.room, len(self._record.actors), site)
             self.remote.then(film, "film", name)
-            self.remote.tell("close", name)
+            self._closing[name] = self._closing.get(name, 0) + 1
+            self.remote.then(lambda report: self._torn_down(name), "close", name)
+
+    def _torn_down(self, name: str) -> None:
+        self._closing[name] -= 1
+        if not self._closing[name]:
+            del self._closing[name]
 
     def leave(self, seat: int) -> None:
         """Take a seat's hand away."""
@@ -98,7 +106,7 @@ class TableBench:
             self._remote = None
 
     def _hear(self, body: dict[str, Any]) -> None:
-        events = body.pop("events", [])
+        events = [event for event in body.pop("events", []) if event["build"] not in self._closing]
         message = news(body)
         for socket in list(self._watching):
             if socket in self._sockets:

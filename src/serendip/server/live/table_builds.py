@@ -20,6 +20,9 @@ from serendip.server.tables.record import TableRecord, bot_of
 from serendip.server.tables.sockets import Sockets, TableSocket
 from serendip.server.tables.transactions import Transactions
 
+AGAIN = 1.0
+"""Seconds after which a bot that was refused a check asks again: after a meeting, say."""
+
 
 class TableBuilds:
     """The live builds of one table."""
@@ -72,7 +75,10 @@ class TableBuilds:
         standing = self._bench.standing
         site = self._site(seat, place, of)
         begun = site.name in standing
-        actions = self._live.before(self._match(), seat, site, wish)
+        try:
+            actions = self._live.before(self._match(), seat, site, wish)
+        except SerendipError as error:
+            raise Refused("illegal", in_words(error)) from error
         await self._play(actions)
         if begun and site.name not in standing:
             # It was the last of it.
@@ -143,19 +149,41 @@ class TableBuilds:
             await self._transactions.do(self._playing.carry_out, seat, action)
 
     async def _happened(self, event: dict[str, Any]) -> None:
-        """Let the match know what happened at the bench."""
+        """Let the match know what happened at the bench, as it is when its turn has come."""
+        tell = self._asked if event["happened"] == "asked" else self._tell_match
+        await self._transactions.do(tell, event)
+
+    async def _tell_match(self, event: dict[str, Any]) -> None:
         site = self._bench.standing.get(str(event["build"]))
-        if site is None or self._record.match is None:
+        match = self._record.match
+        if site is None or match is None:
             return
         try:
-            await self._play(self._live.happened(self._record.match, site, event))
+            for seat, action in self._live.happened(match, site, event):
+                await self._playing.carry_out(seat, action)
         except Refused as refused:
             self._differ(refused)
-            if event["happened"] == "taken":
-                # A bot has taken what the match does not grant: it begins again.
-                self._end(site.name)
+
+    async def _asked(self, event: dict[str, Any]) -> None:
+        """Let a bot's hand do the first of its wishes that the match agrees to; none of them if it builds no more."""
+        name, hand = str(event["build"]), int(event["hand"])
+        site, match = self._bench.sites.get(name), self._record.playing
+        if site is None or match is None or name not in self._bench.standing:
+            return
+        granted: dict[str, Any] | None = None
+        for wish in event["wishes"] if self._bots.is_at_work(match, site, hand) else ():
+            try:
+                for seat, action in self._live.before(match, hand, site, wish):
+                    await self._playing.carry_out(seat, action)
+            except Refused:
+                continue
+            granted = wish
+            break
+        if name in self._bench.standing:
+            self._bench.remote.tell("answer", name, hand, granted)
 
     def _differ(self, refused: Refused) -> None:
+        self._services.metrics.count("benches_differ")
         self._services.journal.error("bench-and-match-differ", room=self._record.room.id, words=refused.words)
 
     def _end(self, name: str) -> None:
@@ -169,14 +197,23 @@ class TableBuilds:
         for name, told in body.get("builds", {}).items():
             site = self._bench.standing.get(name)
             if told.get("built") and site is not None and name in self._bots:
-                spawn(self.check(site.builder, site.place, None))
+                spawn(self._check_for_bot(site))
+
+    async def _check_for_bot(self, site: Site) -> None:
+        """Have a bot's build checked, again and again while the match can't be asked."""
+        goal = self._bots.goal(site.name)
+        while site.name in self._bench.standing and self._bots.goal(site.name) == goal:
+            try:
+                await self.check(site.builder, site.place, None)
+                return
+            except Refused:
+                await asyncio.sleep(AGAIN)
 
     def _broke(self) -> None:
         """Let the match know that everything was lost."""
         self._bots.forget_all()
         for name in list(self._bench.standing):
-            self._transactions.spawn(self._happened({"build": name, "happened": "lost"}))
-            self._transactions.spawn(self._end_soon(name))
+            self._transactions.spawn(self._end_with({"build": name, "happened": "lost"}))
 
     def _miss(self) -> None:
         """Give whoever has gone a while to come back, then give their blocks back and let the match know."""
@@ -202,8 +239,7 @@ class TableBuilds:
         self._bench.leave(seat)
         names = [name for name, site in self._bench.standing.items() if site.builder == seat]
         for name in names:
-            self._transactions.spawn(self._happened({"build": name, "happened": "left", "hand": seat}))
-            self._transactions.spawn(self._end_soon(name))
+            self._transactions.spawn(self._end_with({"build": name, "happened": "left", "hand": seat}))
         if not names:
             self._transactions.spawn(self._leave(seat))
 
@@ -214,5 +250,7 @@ class TableBuilds:
         except Refused as refused:
             self._differ(refused)
 
-    async def _end_soon(self, name: str) -> None:
-        self._end(name)
+    async def _end_with(self, event: dict[str, Any]) -> None:
+        """Let the match know what has happened to a build, and clear it away."""
+        await self._happened(event)
+        self._end(str(event["build"]))

@@ -1,85 +1,25 @@
-"""What the HTTP routes take and give, as typed values: the same that docs/protocol.md shows."""
+"""What the HTTP routes give, as typed values: the same that docs/protocol.md shows."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
 
+from serendip.bots.cast import Strength
 from serendip.core.line import Plain
 from serendip.core.shapes import Sentence, View
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.raw import Holds
-from serendip.server.protocol.shapes import AnyAction, Args
-from serendip.server.protocol.values import NAME_LETTERS, REPORT_LETTERS, Ignored, OptionValue, Pace, SeatKind, Status
-
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-
-_SEAT_WISHES = "^(human|open|random|thumb|search(:[0-9]{1,9}(ms)?)?)$"
-# Only told, not checked by it: whoever wishes for another bot hears in words which there are.
-SeatWish = Annotated[str, Meta(max_length=32, extra_json_schema={"pattern": _SEAT_WISHES})]
-
-
-class RequestBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The ancestor of what clients send: nothing unknown is let through."""
-
-
-class NewRoom(RequestBody, omit_defaults=True):
-    """A table to be opened."""
-
-    game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, OptionValue] = {}
-    open: bool = False
-    pace: Pace = "live"
-    swift: bool = False
-    hints: bool | None = None
-    """Whether players may ask a bot what it would do; left out: unless strangers may join."""
-
-
-class Rename(RequestBody):
-    """A name of one's choice."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
-
-
-class EnterSeat(RequestBody):
-    """The key of a seat, from the fragment of its link."""
-
-    key: Annotated[str, Meta(max_length=128)]
-
-
-class TakeSeat(RequestBody, omit_defaults=True):
-    """The seat to take; without it any free one."""
-
-    seat: SeatNumber | None = None
-
-
-class BranchOff(RequestBody):
-    """The step of a finished match from which to play on, and the seat to play."""
-
-    step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
-
-
-class Report(RequestBody, omit_defaults=True):
-    """A problem, in the words of whoever met it; with `who`, somebody at the table is the problem."""
-
-    words: Annotated[str, Meta(min_length=1, max_length=REPORT_LETTERS)]
-    who: Annotated[str, Meta(max_length=16)] | None = None
-
-
-class Ignore(RequestBody):
-    """How one wants to ignore somebody; null: not any more."""
-
-    ignored: Ignored | None
+from serendip.server.protocol.shapes import AnyAction, Args, PlanJson, ReferenceJson
+from serendip.server.protocol.values import Asked, Ignored, OptionValue, Pace, SeatKind, Status
 
 
 class BotCard(msgspec.Struct):
-    """A bot that can take a seat."""
+    """A bot that can take a seat: how strong it is, how it plays in English, and what the first of them is called."""
 
     spec: str
-    title: str
+    strength: Strength
     help: str
+    name: str
 
 
 class OptionCard(msgspec.Struct):
@@ -90,6 +30,33 @@ class OptionCard(msgspec.Struct):
     help: str
     values: list[OptionValue]
     default: OptionValue
+    harder: list[float] = []
+    """By how much each value makes the game harder, where the rulebook says so."""
+    part_of: str = ""
+    """The option that says for the whole what this one says for a part: its usual value means "as the whole"."""
+    unless: str = ""
+    """The option that, when it is chosen, switches this one off."""
+    among: list[str] = []
+    """Things of which some may be left out: the value is their names with commas between."""
+
+
+class PresetCard(msgspec.Struct):
+    """Options that go well together; those that it does not name have their usual values."""
+
+    name: str
+    title: str
+    help: str
+    options: dict[str, OptionValue]
+
+
+class CallCard(msgspec.Struct):
+    """Something that players call out: its name, its sentence, and the same as a sound and a picture."""
+
+    name: str
+    key: str
+    args: Annotated[dict[str, Any], Holds(dict[str, Plain])]
+    words: str
+    beep: str
 
 
 class GameCard(msgspec.Struct):
@@ -101,6 +68,8 @@ class GameCard(msgspec.Struct):
     minutes: str
     players: list[int]
     options: list[OptionCard]
+    presets: list[PresetCard]
+    calls: list[CallCard]
     real_time: bool
     bots: list[BotCard]
     board: str | None
@@ -123,6 +92,9 @@ class Games(msgspec.Struct):
 class SeatCard(msgspec.Struct):
     """A seat as everybody sees it. A human with a bot: the bot plays while that player is absent.
 
+    `strength` is the bot's, in the word by which it was offered. `invited`: kept for somebody who was asked to play
+    again.
+
     `replaceable_from` is when the others may vote to let a bot play for somebody who is away.
     """
 
@@ -130,9 +102,18 @@ class SeatCard(msgspec.Struct):
     name: str
     kind: SeatKind
     bot: str | None
+    strength: Strength | None
     here: bool
     away_since: float | None
     replaceable_from: float | None
+    invited: bool
+
+
+class NextRoom(msgspec.Struct):
+    """The table at which a seat, `by`, would like to play again."""
+
+    room: str
+    by: int
 
 
 class RoomCard(msgspec.Struct):
@@ -148,13 +129,16 @@ class RoomCard(msgspec.Struct):
     options: dict[str, OptionValue]
     created: float
     moves: int
+    next: NextRoom | None
 
 
 class MyRoomCard(RoomCard):
-    """A table of one's own."""
+    """A table of one's own. `asked` is what it waits for; `touched` is when something happened there last."""
 
     your_seats: list[int]
     your_turn: bool
+    asked: Asked | None
+    touched: float
 
 
 class Person(msgspec.Struct):
@@ -196,7 +180,7 @@ class IgnoredPeople(msgspec.Struct):
 
 
 class ResultCard(msgspec.Struct):
-    """How a match ended."""
+    """How a match ended, and which seats were one's own."""
 
     room: str
     game: str
@@ -206,10 +190,11 @@ class ResultCard(msgspec.Struct):
     reason: Annotated[dict[str, Any], Holds(Sentence)]
     ended: float
     moves: int
+    your_seats: list[int]
 
 
 class Lobby(msgspec.Struct):
-    """Open tables that miss players, and the latest results."""
+    """Open tables that miss players, and the latest results: those of open tables, and one's own."""
 
     open: list[RoomCard]
     recent: list[ResultCard]
@@ -222,71 +207,24 @@ class Me(msgspec.Struct):
     rooms: list[MyRoomCard]
 
 
-class KeptAction(msgspec.Struct):
-    """An action of one's own."""
+class MyRooms(msgspec.Struct):
+    """Some of one's tables that are not over, the latest touched first.
 
-    seat: int
-    when: float
-    action: Annotated[dict[str, Any], Holds(AnyAction)]
-
-
-class KeptRoom(msgspec.Struct):
-    """A table that knows one: the seats that one holds, and what was played from them."""
-
-    room: str
-    game: str
-    status: Status
-    created: float
-    opened_by_you: bool
-    seats: list[int]
-    actions: list[KeptAction]
-
-
-class KeptChat(msgspec.Struct):
-    """A line of chat of one's own."""
-
-    room: str
-    at: float
-    name: str
-    words: str
-
-
-class KeptReport(msgspec.Struct):
-    """A problem that one has reported."""
-
-    report: str
-    room: str
-    at: float
-    words: str
-
-
-class KeptIgnored(msgspec.Struct):
-    """Somebody whom one ignores, since when, and by the name they had then."""
-
-    name: str
-    ignored: Ignored
-    at: float
-
-
-class Kept(msgspec.Struct):
-    """All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept.
-
-    `sent_from` are tables at which one was sent away.
+    `left_out` are those among them that can't be shown: they are damaged, or their game is not known here. `next` is
+    where the others begin; null: these are the last.
     """
 
-    visitor: str
-    name: str | None
-    rooms: list[KeptRoom]
-    chats: list[KeptChat]
-    reports: list[KeptReport]
-    ignored: list[KeptIgnored]
-    sent_from: list[str]
+    rooms: list[MyRoomCard]
+    left_out: int
+    next: str | None
 
 
-class Forgotten(msgspec.Struct):
-    """At how many tables one was known."""
+class MyResults(msgspec.Struct):
+    """Some of one's finished matches, the latest first; `left_out` and `next` as in MyRooms."""
 
-    rooms: int
+    results: list[ResultCard]
+    left_out: int
+    next: str | None
 
 
 class Opened(msgspec.Struct):
@@ -311,13 +249,13 @@ class Seated(msgspec.Struct):
     key: str
 
 
-class Left(msgspec.Struct):
+class SeatLeft(msgspec.Struct):
     """The seat that one has left."""
 
     seat: int
 
 
-class Frame(msgspec.Struct):
+class ReplayFrame(msgspec.Struct):
     """One step of a replay, as the seat that looks may know it."""
 
     step: int
@@ -330,21 +268,34 @@ class Frame(msgspec.Struct):
     log: list[Annotated[dict[str, Any], Holds(Sentence)]]
 
 
+class Printed(msgspec.Struct):
+    """What is printed on the cards from a step on, by the names of the game's data files; null: what is today."""
+
+    step: int
+    data: Annotated[dict[str, Any] | None, Holds(dict[str, Plain] | None)]
+
+
 class Replay(msgspec.Struct):
-    """A match from its opening on. `rules` is the fingerprint of those by which it was played last."""
+    """A match from its opening on. `rules` is the fingerprint of those by which it was played last.
+
+    `printed` is empty if all of it was played with the cards of today. `as_today` says that some of it was not, but is
+    shown with them, for what was printed then is not known.
+    """
 
     room: str
     game: str
     rules: str
     seat: int | Literal["all"] | None
     names: list[str]
-    frames: list[Frame]
+    frames: list[ReplayFrame]
+    printed: list[Printed] = []
+    as_today: bool = False
 
 
 class BenchReference(msgspec.Struct):
     """What a page needs to draw the live builds of a game, in the game's own form."""
 
-    reference: Annotated[dict[str, Any], Holds(Plain)]
+    reference: ReferenceJson
 
 
 class Film(msgspec.Struct):
@@ -354,7 +305,7 @@ class Film(msgspec.Struct):
     seat: int
     step: int
     ended: float
-    plan: Annotated[dict[str, Any], Holds(Plain)]
+    plan: PlanJson
     kinds: list[tuple[int, str]]
     film: str
     frames: int
@@ -362,13 +313,13 @@ class Film(msgspec.Struct):
 
 
 class Films(msgspec.Struct):
-    """The builds of a match that have ended, in that order; `full` if later ones were not kept."""
+    """The builds of a match that have ended, in that order; `full` if some were not kept."""
 
     films: list[Film]
     full: bool
 
 
-class Moment(msgspec.Struct):
+class TurningPoint(msgspec.Struct):
     """A step after which the chances were not the same any more; `told` by a line of the log, else it is an action."""
 
     step: int
@@ -387,7 +338,7 @@ class Analysis(msgspec.Struct):
     done: int
     total: int
     chances: list[tuple[int, list[float]]]
-    moments: list[Moment]
+    moments: list[TurningPoint]
     steps: int = 0
     """How many steps the match has."""
 
@@ -398,7 +349,7 @@ class Reported(msgspec.Struct):
     report: str
 
 
-class Problem(msgspec.Struct):
+class ErrorDetails(msgspec.Struct):
     """A refusal: a code for programs, words for people."""
 
     code: RefusalCode
@@ -408,7 +359,7 @@ class Problem(msgspec.Struct):
 class Failure(msgspec.Struct):
     """The body of every error."""
 
-    error: Problem
+    error: ErrorDetails
 
 
 class Health(msgspec.Struct):

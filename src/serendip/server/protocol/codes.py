@@ -23,12 +23,14 @@ RefusalCode: TypeAlias = Literal[
     "room-full",
     "no-undo",
     "no-hints",
+    "beeps-only",
     "too-long",
     "not-json",
     "too-fast",
     "too-many",
     "enough-today",
     "broken",
+    "older-rules",
     "busy",
 ]
 """Every code that a client can meet in a refusal, over HTTP or over a socket."""

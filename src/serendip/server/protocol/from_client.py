@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from serendip.server.protocol.shapes import ActionJson, Args
+from serendip.server.protocol.shapes import ActionJson, PracticeJson, WishJson
 from serendip.server.protocol.to_client import Because, Hinted, Judged, Ok, Pong, Previewed, ServerMessage
 from serendip.server.protocol.values import Id, Place, Rev, Seat
 
@@ -25,7 +25,7 @@ class Play(ClientMessage, tag="play"):
     rev: Rev
 
 
-class Undo(ClientMessage, tag="undo"):
+class AskUndo(ClientMessage, tag="undo"):
     """Take back one's last action."""
 
     seat: Seat
@@ -57,10 +57,14 @@ class LookFrom(ClientMessage, tag="look"):
     seat: Seat
 
 
-class Chat(ClientMessage, tag="chat"):
-    """Say something: players to everybody at the table, spectators to each other while the game goes on."""
+class SayInChat(ClientMessage, tag="chat"):
+    """Say something: players to everybody at the table, spectators to each other while the game goes on.
 
-    words: str
+    Players may instead call out something of the game's, by its name.
+    """
+
+    words: str = ""
+    call: str = ""
 
 
 class Hear(ClientMessage, tag="hear"):
@@ -104,7 +108,7 @@ class Ping(ClientMessage, tag="ping"):
 class Hand(ClientMessage, tag="hand"):
     """A hand does something; the game's bench reads the wish. `of`: into whose build, one's own if left out."""
 
-    wish: Args
+    wish: WishJson
     seat: Seat = 0
     place: Place = ""
     of: Seat | None = None
@@ -132,20 +136,20 @@ class Check(ClientMessage, tag="check"):
     of: Seat | None = None
 
 
-class Design(ClientMessage, tag="design"):
+class Practise(ClientMessage, tag="design"):
     """Practise something else; the game reads the wish."""
 
-    wish: Args
+    wish: PracticeJson
 
 
 FromClient: TypeAlias = (
     Play
-    | Undo
+    | AskUndo
     | Why
     | AskPreview
     | Hint
     | LookFrom
-    | Chat
+    | SayInChat
     | Hear
     | Start
     | CastVote
@@ -160,17 +164,17 @@ FromClient: TypeAlias = (
 )
 """What a socket of a table may send."""
 
-FromPractice: TypeAlias = Hand | Aim | Check | Design | Ping
+FromPractice: TypeAlias = Hand | Aim | Check | Practise | Ping
 """What a socket of a practice bench may send."""
 
 ANSWERS: Final[Mapping[type[ClientMessage], type[ServerMessage] | None]] = {
     Play: Ok,
-    Undo: Ok,
+    AskUndo: Ok,
     Why: Because,
     AskPreview: Previewed,
     Hint: Hinted,
     LookFrom: Ok,
-    Chat: Ok,
+    SayInChat: Ok,
     Hear: Ok,
     Start: Ok,
     CastVote: Ok,
@@ -189,7 +193,7 @@ PRACTICE_ANSWERS: Final[Mapping[type[ClientMessage], type[ServerMessage] | None]
     Hand: Ok,
     Aim: None,
     Check: Judged,
-    Design: Ok,
+    Practise: Ok,
     Ping: Pong,
 }
 """The same at a practice bench."""

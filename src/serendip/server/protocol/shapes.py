@@ -1,6 +1,6 @@
 """What messages and HTTP bodies are made of besides numbers and words: sentences, actions, offers, deeds."""
 
-from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Raw
 
@@ -13,6 +13,12 @@ class AnyAction(TypedDict):
     """An action of any game; its own fields stand beside its kind."""
 
     kind: str
+
+
+class LogLine(Sentence):
+    """A line of the log; `undone` if what it tells was taken back since."""
+
+    undone: NotRequired[bool]
 
 
 class Offer(TypedDict):
@@ -35,6 +41,26 @@ class Deed(TypedDict):
     args: dict[str, Plain]
 
 
+class AnyPlan(TypedDict):
+    """What is to be built, in the game's own form."""
+
+
+class AnyReference(TypedDict):
+    """What a page needs to draw live builds, in the game's own form."""
+
+
+class AnyVerdict(TypedDict):
+    """What is said of a practice build, in the game's own form."""
+
+
+class AnyWish(TypedDict):
+    """What a hand is to do at a bench, in the game's own form."""
+
+
+class AnyPractice(TypedDict):
+    """What somebody wants to practise, in the game's own form."""
+
+
 BlockRow: TypeAlias = tuple[int, int, int, int, Literal["front", "end", "gone"]]
 """A block with its x, y and angle, and the side that it shows."""
 
@@ -45,8 +71,7 @@ ContactRow: TypeAlias = tuple[Literal["met", "missing", "forbidden", "close", "o
 class BuildNews(TypedDict, total=False):
     """What changed of a live build; lengths and angles in thousandths."""
 
-    plan: Plain
-    """What is to be built, in the game's own form."""
+    plan: AnyPlan
     kinds: list[tuple[int, str]]
     """The kinds of new blocks, by number."""
     rows: list[BlockRow]
@@ -63,8 +88,16 @@ class BuildNews(TypedDict, total=False):
 
 
 SentenceJson: TypeAlias = Annotated[Raw, Holds(Sentence)]
+LogLineJson: TypeAlias = Annotated[Raw, Holds(LogLine)]
 Args: TypeAlias = Annotated[dict[str, Any], Holds(dict[str, Plain])]
 """What fills the gaps of a sentence."""
 
 ActionJson: TypeAlias = Annotated[Raw, Holds(AnyAction)]
 OfferJson: TypeAlias = Annotated[Raw, Holds(Offer)]
+
+# Forms of a game's own: the game reads them, and says in words what is wrong with them.
+PlanJson: TypeAlias = Annotated[dict[str, Any], Holds(AnyPlan)]
+ReferenceJson: TypeAlias = Annotated[dict[str, Any], Holds(AnyReference)]
+VerdictJson: TypeAlias = Annotated[dict[str, Any], Holds(AnyVerdict)]
+WishJson: TypeAlias = Annotated[dict[str, Any], Holds(AnyWish)]
+PracticeJson: TypeAlias = Annotated[dict[str, Any], Holds(AnyPractice)]

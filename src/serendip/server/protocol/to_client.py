@@ -5,12 +5,21 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from serendip.core.line import Plain
 from serendip.core.shapes import Sentence, View
 from serendip.server.protocol.bodies import RoomCard
 from serendip.server.protocol.codes import ByeCode, RefusalCode
 from serendip.server.protocol.raw import Holds
-from serendip.server.protocol.shapes import Args, BuildNews, Deed, Offer, OfferJson, SentenceJson
+from serendip.server.protocol.shapes import (
+    Args,
+    BuildNews,
+    Deed,
+    LogLineJson,
+    Offer,
+    OfferJson,
+    ReferenceJson,
+    SentenceJson,
+    VerdictJson,
+)
 from serendip.server.protocol.values import Id
 
 
@@ -26,7 +35,7 @@ class Can(msgspec.Struct):
     rematch: bool
 
 
-class Clock(msgspec.Struct):
+class Deadline(msgspec.Struct):
     """When a bot will play for whoever does not act, if ever, and what time it is now, in seconds since 1970."""
 
     deadline: float | None
@@ -34,7 +43,10 @@ class Clock(msgspec.Struct):
 
 
 class Vote(msgspec.Struct):
-    """Something that players have to agree on: all of `needs`, whether they are here or not."""
+    """Something that players have to agree on: all of `needs`, whether they are here or not.
+
+    `back_to`: to take it back would leave so many lines of one's log; what comes after them is what is asked for.
+    """
 
     vote: int
     kind: Literal["undo", "replace"]
@@ -42,6 +54,7 @@ class Vote(msgspec.Struct):
     by: int
     yes: list[int]
     needs: list[int]
+    back_to: int | UnsetType = UNSET
 
 
 class TableMessage(ServerMessage, tag="table"):
@@ -55,11 +68,13 @@ class TableMessage(ServerMessage, tag="table"):
     offers: Annotated[Raw, Holds(list[Offer])]
     prompt: Annotated[Raw, Holds(Sentence | None)]
     log_from: int
-    log: list[SentenceJson]
+    log: list[LogLineJson]
     can: Can
     votes: list[Vote]
-    clock: Clock | None
+    clock: Deadline | None
     did: Annotated[Raw, Holds(Deed | None)]
+    forced: bool | UnsetType = UNSET
+    """Whether the one offer is all that can be done, as everybody can see: a client may do it by itself."""
     time: float | UnsetType = UNSET
     """In real time: what the table's clock shows, in seconds."""
     stands: bool | UnsetType = UNSET
@@ -103,12 +118,14 @@ class Weighed(msgspec.Struct):
 
 
 class Hinted(ServerMessage, tag="hint"):
-    """What a bot would do."""
+    """What a bot would do; `why` in the game's own words if it has any, `cut_short` if it had no time to think on."""
 
     id: Id
     offer: OfferJson
     chance: float | None
     others: list[Weighed]
+    why: Annotated[Raw, Holds(Sentence | None)]
+    cut_short: bool
 
 
 class Previewed(ServerMessage, tag="preview"):
@@ -124,7 +141,8 @@ class Previewed(ServerMessage, tag="preview"):
 class Chatted(ServerMessage, tag="chat"):
     """Somebody said something; `past` if it was before this socket came, `apart` if spectators talk among themselves.
 
-    `who` is what they are known by at this table; nobody's if they want to be forgotten.
+    `who` is what they are known by at this table; nobody's if they want to be forgotten. A call of the game's has
+    a `key` and `args` too, for readers of any language; `voice` tells in what voice it was said, if not in everybody's.
     """
 
     name: str = msgspec.field(name="from")
@@ -134,18 +152,15 @@ class Chatted(ServerMessage, tag="chat"):
     who: str
     apart: bool | UnsetType = UNSET
     past: bool | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
+    voice: str | UnsetType = UNSET
 
 
 class Pong(ServerMessage, tag="pong"):
     """The answer to a ping."""
 
     id: Id
-
-
-class Moved(ServerMessage, tag="moved"):
-    """The table went on in another room."""
-
-    room: str
 
 
 class Bye(ServerMessage, tag="bye"):
@@ -167,7 +182,7 @@ class BenchNews(ServerMessage, tag="bench", omit_defaults=True):
 class Practising(ServerMessage, tag="practice"):
     """The first message of a practice bench: what the page needs to draw, and the hand that is yours."""
 
-    reference: Annotated[dict[str, Any], Holds(Plain)]
+    reference: ReferenceJson
     place: str
     hand: int
 
@@ -176,11 +191,11 @@ class Judged(ServerMessage, tag="verdict"):
     """What the judge says of a practice build."""
 
     id: Id
-    verdict: Annotated[dict[str, Any], Holds(Plain)]
+    verdict: VerdictJson
 
 
 ToTable: TypeAlias = (
-    TableMessage | Ok | RefusedMessage | Because | Hinted | Previewed | Chatted | Pong | Moved | Bye | BenchNews
+    TableMessage | Ok | RefusedMessage | Because | Hinted | Previewed | Chatted | Pong | Bye | BenchNews
 )
 """What a socket of a table is sent."""
 

@@ -13,6 +13,18 @@ CHAT_LETTERS: Final = 500
 REPORT_LETTERS: Final = 4_000
 """How long a report may be."""
 
+GamePage: TypeAlias = Literal["new", "rules", "cards", "science", "bench"]
+"""The pages of a game: /rules/dark-matter."""
+
+RoomPage: TypeAlias = Literal["table", "replay"]
+"""The pages of a room: /table/abcdefghjk."""
+
+OwnPage: TypeAlias = Literal["mine"]
+"""The pages about oneself: /mine."""
+
+Asked: TypeAlias = Literal["turn", "vote", "again"]
+"""What a table waits for: one's move, one's yes or no to a request, or whether one plays again."""
+
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[float, Meta(ge=-(2**53), le=2**53)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Place: TypeAlias = Annotated[str, Meta(max_length=80)]

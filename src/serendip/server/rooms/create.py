@@ -5,7 +5,7 @@ from serendip.core.errors import SerendipError, UnknownGame
 from serendip.core.recording import Recording, opening
 from serendip.server.errors import Refused, in_words
 from serendip.server.identity import hashed, new_room_id, new_secret
-from serendip.server.protocol.bodies import NewRoom
+from serendip.server.protocol.requests import NewRoom
 from serendip.server.services import Services
 from serendip.server.storage.store import Change, Room, Row, SeatRow
 from serendip.server.tables.dealing import deal, known_bot, name_bots, start
@@ -56,7 +56,7 @@ async def open_room(services: Services, wish: NewRoom, visitor: str, name: str) 
 async def keep_new(services: Services, room: Room, recording: Recording | None = None) -> None:
     """Keep a new room; its match begins if nobody is missing, or goes on from a recording."""
     name_bots(room)
-    if room.status == "waiting" and all(seat.kind != "open" for seat in room.seats):
+    if room.status == "waiting" and not any(seat.waits for seat in room.seats):
         start(room, services.now())
     now = services.now()
     asked: dict[int, float] = {}

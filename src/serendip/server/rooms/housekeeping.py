@@ -1,6 +1,7 @@
 """What is done now and then: idle tables go to the disk, rooms that have to go on are woken, old ones are deleted.
 
-Each part stands by itself: one that fails is told of and done again next time, and the others are done all the same.
+Each part stands by itself: one that fails is told of and done again next time, one that hangs is told of and left to
+itself, and the others are done all the same.
 """
 
 import asyncio
@@ -15,6 +16,8 @@ from serendip.server.storage.store import Unreadable
 LATE = 12
 """After how many rounds a part that was not done stands still, but never before `LEAST` seconds."""
 LEAST = 60.0
+PATIENCE = 30.0
+"""How many seconds the other parts wait for one."""
 JUMP = 60.0
 """How many seconds the wall clock may differ from ours before the operator is told."""
 
@@ -40,6 +43,7 @@ class Housekeeping:
             "workers": self._try_workers,
         }
         self._done = dict.fromkeys(self._parts, self._steady())
+        self._hanging: set[str] = set()
         self._deleted = 0.0
         self._jumped = 0.0
         self._compared: float | None = None
@@ -58,13 +62,26 @@ class Housekeeping:
     async def run_once(self) -> None:
         """Look after them once."""
         for name, do in self._parts.items():
-            try:
-                await do()
-            except Exception as error:
+            if name in self._hanging:
+                continue
+            # Never cancelled: it may be in the middle of changing a table.
+            part = self._services.spawn(self._do(name, do))
+            await asyncio.wait([part], timeout=PATIENCE)
+            if not part.done():
+                self._hanging.add(name)
                 self._services.metrics.count("housekeeping_failures")
-                self._services.journal.failure("not-swept", error, part=name)
-            else:
-                self._done[name] = self._steady()
+                self._services.journal.error("sweep-hangs", part=name, seconds=PATIENCE)
+
+    async def _do(self, name: str, do: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await do()
+        except Exception as error:
+            self._services.metrics.count("housekeeping_failures")
+            self._services.journal.failure("not-swept", error, part=name)
+        else:
+            self._done[name] = self._steady()
+        finally:
+            self._hanging.discard(name)
 
     def standing(self) -> list[str]:
         """Return the parts that were not done for too long."""

@@ -11,8 +11,11 @@ from serendip.server.tables.history import History
 from serendip.server.tables.table import Table
 
 
-async def rematch(table: Table) -> Room:
-    """Open the next room with the same players; only once, however many ask."""
+async def rematch(table: Table, visitor: str) -> Room:
+    """Open the next room for the same players; only once, however many ask.
+
+    Whoever asks sits there, the other persons are invited: they take their seat, or leave it to somebody else.
+    """
     old = table.record.room
     if old.status != "over":
         raise Refused("not-now", "The game is not over yet.")
@@ -20,16 +23,21 @@ async def rematch(table: Table) -> Room:
         found = await table.services.store.card(old.next)
         if found is not None:
             return found.room
+    mine = table.record.held_by(visitor)
     seats = [
-        SeatRow(seat.kind, seat.name, seat.bot, None, seat.key, seat.owner, list(seat.holders)) for seat in old.seats
+        msgspec.structs.replace(
+            seat, stand_in=None, holders=list(seat.holders), invited=seat.kind == "human" and number not in mine
+        )
+        for number, seat in enumerate(old.seats)
     ]
     room = msgspec.structs.replace(
-        old, id=new_room_id(), seats=seats, created=table.services.now(), status="waiting", result=None, ended=0.0,
-        next=None, branched_from=None, votes=[],
+        old, id=new_room_id(), seats=seats, created=table.services.now(), creator=visitor, status="waiting",
+        result=None, ended=0.0, next=None, next_by=0, branched_from=None, votes=[],
     )  # fmt: skip
     await keep_new(table.services, room)
     transaction = table.transactions.begin()
-    transaction.edit().next = room.id
+    changed = transaction.edit()
+    changed.next, changed.next_by = room.id, mine[0]
     await table.transactions.commit(transaction)
     return room
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from serendip.server.services import Services
 from serendip.server.storage.store import Row, Stored
 from serendip.server.tables.history import History
+from serendip.server.tables.notes import LED_ELSEWHERE, RULES_CHANGED
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.table import Table
 from serendip.server.tables.transaction import is_public
@@ -47,7 +48,9 @@ async def _go_on_from(history: History, table: Table) -> None:
     elif history.changed and match.outcome is None:
         if history.rules == match.game.fingerprint:
             table.services.journal.error("position-differs", room=table.record.room.id, steps=history.steps)
-        transaction.take_rules(match.game.fingerprint)
+            transaction.take_rules(history.rules, LED_ELSEWHERE)
+        else:
+            transaction.take_rules(match.game.fingerprint, RULES_CHANGED)
     else:
         return
     await table.transactions.commit(transaction)

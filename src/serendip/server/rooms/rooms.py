@@ -3,7 +3,7 @@
 import asyncio
 
 from serendip.server.errors import Refused, broken_room, no_such_room
-from serendip.server.protocol.codes import CloseCode
+from serendip.server.protocol.codes import CloseCode, RefusalCode
 from serendip.server.protocol.to_client import RefusedMessage
 from serendip.server.rooms.restore import restore
 from serendip.server.services import Services
@@ -21,7 +21,7 @@ class Rooms:
         self.services = services
         self.tables: dict[str, Table] = {}
         """Those that are in memory."""
-        self.aside: dict[str, tuple[float, str]] = {}
+        self.aside: dict[str, tuple[float, RefusalCode, str]] = {}
         """Those that could not be opened or played on, when that may be tried again, by the steady clock, and why."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         services.metrics.gauge("rooms_set_aside", "rooms that can't be opened now", lambda: len(self.aside))
@@ -36,7 +36,7 @@ class Rooms:
         if found is not None:
             return found
         if self.is_set_aside(id):
-            raise Refused("broken", self.aside[id][1])
+            raise Refused(*self.aside[id][1:])
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -65,15 +65,15 @@ class Rooms:
 
     def set_aside(self, id: str, error: BaseException) -> None:
         """Let a room that can't be read or played on trouble nobody else: it is kept, and tried again much later."""
-        words = broken_room(error)
-        self.aside[id] = self.services.clock.steady() + AGAIN, words.words
+        refused = broken_room(error)
+        self.aside[id] = self.services.clock.steady() + AGAIN, refused.code, refused.words
         self.services.metrics.count("rooms_broken")
         self.services.journal.failure("room-set-aside", error, room=id)
         table = self.tables.pop(id, None)
         if table is None:
             return
         for socket in table.sockets:
-            socket.send(RefusedMessage(None, words.code, words.words, []))
+            socket.send(RefusedMessage(None, refused.code, refused.words, []))
             socket.socket.close(CloseCode.SET_ASIDE)
         try:
             table.close()

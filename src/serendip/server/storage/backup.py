@@ -8,7 +8,7 @@ from pathlib import Path
 
 from serendip.core.errors import SerendipError
 from serendip.server.storage.folder import DATABASE, FolderInUse, own, private
-from serendip.server.storage.sqlite import VERSION
+from serendip.server.storage.schema import VERSION
 
 NAME = "serendip-%Y%m%d-%H%M%S.db"
 DATED = "serendip-????????-??????.db"

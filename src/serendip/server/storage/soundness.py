@@ -11,7 +11,7 @@ import msgspec
 
 from serendip.core.errors import SerendipError
 from serendip.server.storage.archive import actions_of
-from serendip.server.storage.sqlite import VERSION
+from serendip.server.storage.schema import VERSION
 from serendip.server.storage.store import Room, Row, Stored
 
 TOLD_EACH = 5.0

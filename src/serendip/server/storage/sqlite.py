@@ -1,8 +1,4 @@
-"""The Store in SQLite: a write-ahead log, one thread that writes and one that reads.
-
-`synchronous=FULL` makes every commit wait until the disk has it, so that neither a killed process nor a power cut
-loses what was acknowledged.
-"""
+"""The Store in SQLite: a write-ahead log, one thread that writes and one that reads."""
 
 import asyncio
 import contextlib
@@ -14,17 +10,19 @@ from typing import TypeVar
 
 import msgspec
 
-from serendip.server.protocol.bodies import Kept
-from serendip.server.storage import archive, standing, visitors
+from serendip.server.protocol.kept import Kept
+from serendip.server.storage import archive, relations, visitors
 from serendip.server.storage.folder import private
+from serendip.server.storage.schema import connect, prepare
 from serendip.server.storage.store import (
     DAMAGED,
     Change,
     ChatLine,
     IgnoredRow,
+    OwnRooms,
+    Relations,
     Room,
     Row,
-    Standing,
     Stored,
     StoreError,
     Unreadable,
@@ -33,72 +31,11 @@ from serendip.server.storage.writer import Rows, Writer, tells_of_damage
 
 T = TypeVar("T")
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS rooms (
-    id TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL,
-    changed REAL NOT NULL, doc BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (open, status, changed);
-CREATE TABLE IF NOT EXISTS progress (
-    room TEXT PRIMARY KEY, touched REAL NOT NULL, due REAL, moves INTEGER NOT NULL, asked TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS progress_due ON progress (due) WHERE due IS NOT NULL;
-CREATE TABLE IF NOT EXISTS actions (
-    room TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS holders (
-    visitor TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (visitor, room)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS holders_room ON holders (room);
-CREATE TABLE IF NOT EXISTS visitors (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chats (
-    n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT '',
-    apart INTEGER NOT NULL DEFAULT 0
-);
-CREATE INDEX IF NOT EXISTS chats_room ON chats (room, n);
-CREATE TABLE IF NOT EXISTS analyses (room TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS films (n INTEGER PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS films_room ON films (room, n);
-CREATE TABLE IF NOT EXISTS reports (
-    id TEXT PRIMARY KEY, room TEXT NOT NULL, body BLOB NOT NULL, visitor TEXT NOT NULL DEFAULT '',
-    about TEXT NOT NULL DEFAULT ''
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS forgetting (visitor TEXT PRIMARY KEY) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS trials (n INTEGER PRIMARY KEY, body BLOB NOT NULL);
-"""
-BY_VISITOR = """
-CREATE INDEX IF NOT EXISTS rooms_creator ON rooms (creator);
-CREATE INDEX IF NOT EXISTS chats_visitor ON chats (visitor) WHERE visitor != '';
-CREATE INDEX IF NOT EXISTS reports_visitor ON reports (visitor);
-CREATE INDEX IF NOT EXISTS reports_about ON reports (about) WHERE about != '';
-"""
-FROM_1 = f"""
-BEGIN IMMEDIATE;
-ALTER TABLE rooms RENAME TO rooms_1;
-DROP INDEX rooms_listed;
-DROP INDEX rooms_due;
-{SCHEMA}
-INSERT INTO rooms SELECT id, status, open, creator, created, touched, doc FROM rooms_1;
-INSERT INTO progress SELECT id, touched, due, moves, asked FROM rooms_1;
-DROP TABLE rooms_1;
-PRAGMA user_version=2;
-COMMIT;
-"""
-"""Takes out of a room's row what every action changes: the rest of it is long, and was written anew each time."""
-VERSION = 2
 _CARD = "SELECT id, doc, moves, asked, touched FROM rooms JOIN progress ON progress.room = id "
 _rows = msgspec.json.Decoder(Row)
 _room = msgspec.json.Decoder(Room)
 _said = msgspec.json.Decoder(ChatLine)
 _asked = msgspec.json.Decoder(dict[int, float] | list[int])
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the file as every thread of this Store does."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    return connection
 
 
 class SqliteStore:
@@ -109,15 +46,7 @@ class SqliteStore:
         try:
             private(path)
             connection = connect(path)
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            if version == 1:
-                connection.executescript(FROM_1)
-            elif version not in (0, VERSION):
-                raise StoreError(f"{path} was written by another Serendip (form {version}, not {VERSION})")
-            connection.executescript(SCHEMA + archive.SCHEMA + standing.SCHEMA)
-            _add_columns(connection)
-            connection.executescript(BY_VISITOR)
-            connection.execute(f"PRAGMA user_version={VERSION}")
+            prepare(connection, path)
             self._reading = connect(path)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"{path} can't be opened as the server's database: {error}") from error
@@ -162,10 +91,19 @@ class SqliteStore:
         """Return open rooms whose match is over."""
         return await self._list("WHERE open = 1 AND status = 'over' ORDER BY changed DESC LIMIT ?", (limit,))
 
-    async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
-        """Return the rooms in which a visitor holds a seat."""
-        words = "WHERE id IN (SELECT room FROM holders WHERE visitor = ?) ORDER BY touched DESC LIMIT ?"
-        return await self._list(words, (visitor, limit))
+    async def rooms_of(
+        self, visitor: str, limit: int, over: bool | None = None, after: tuple[float, str] | None = None
+    ) -> OwnRooms:
+        """Return rooms in which a visitor holds a seat."""
+        words = (
+            "WHERE id IN (SELECT room FROM holders WHERE visitor = ?1) AND (?2 IS NULL OR (status = 'over') = ?2)"
+            " AND (?3 IS NULL OR (touched, id) < (?3, ?4)) ORDER BY touched DESC, id DESC LIMIT ?5"
+        )
+        values = (visitor, over, *(after or (None, None)), limit)
+        heads = f"SELECT touched, id FROM rooms JOIN progress ON progress.room = id {words}"
+        read = await self._read(lambda connection: connection.execute(heads, values).fetchall())
+        found = await self._list(words, values)
+        return OwnRooms(found, max(0, len(read) - len(found)), read[-1] if len(read) == limit else None)
 
     async def unfinished_of(self, visitor: str, since: float) -> int:
         """Return how many rooms a visitor has opened, sits in and has not finished."""
@@ -230,13 +168,13 @@ class SqliteStore:
         rows = await self._read(lambda connection: connection.execute(words, (room, apart, limit)).fetchall())
         return [(_said.decode(body), visitor) for body, visitor in reversed(rows)]
 
-    async def standing(self, visitor: str) -> Standing:
+    async def relations(self, visitor: str) -> Relations:
         """Return how a visitor stands with others."""
-        return await self._read(lambda connection: standing.standing(connection, visitor))
+        return await self._read(lambda connection: relations.relations_of(connection, visitor))
 
     async def ignore(self, visitor: str, other: str, ignored: IgnoredRow | None) -> None:
         """Keep that a visitor ignores somebody, or does not any more."""
-        await self.writer.do(lambda connection: standing.ignore(connection, visitor, other, ignored))
+        await self.writer.do(lambda connection: relations.ignore(connection, visitor, other, ignored))
 
     async def send_away(self, room: str, visitor: str) -> None:
         """Keep that a visitor is not to watch a room any more."""
@@ -249,6 +187,14 @@ class SqliteStore:
     async def keep_analysis(self, room: str, body: bytes) -> None:
         """Keep the analysis of a finished match."""
         await self._run("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (room, body))
+
+    async def printed(self, rules: str) -> bytes | None:
+        """Return what was printed when these were the rules."""
+        return await self._body("SELECT body FROM printed WHERE rules = ?", rules)
+
+    async def keep_printed(self, rules: str, body: bytes) -> None:
+        """Keep what is printed with these rules."""
+        await self._run("INSERT OR IGNORE INTO printed VALUES (?, ?)", (rules, body))
 
     async def keep_report(self, id: str, room: str, body: bytes, visitor: str, about: str) -> None:
         """Keep a report of a problem, whose it is, and about whom."""
@@ -320,21 +266,6 @@ class SqliteStore:
                 raise StoreError(str(error)) from error
             self.writer.damaged = True
             raise Unreadable(str(error)) from error
-
-
-COLUMNS = (
-    ("chats", "visitor", "TEXT NOT NULL DEFAULT ''"),
-    ("chats", "apart", "INTEGER NOT NULL DEFAULT 0"),
-    ("reports", "visitor", "TEXT NOT NULL DEFAULT ''"),
-    ("reports", "about", "TEXT NOT NULL DEFAULT ''"),
-)
-
-
-def _add_columns(connection: sqlite3.Connection) -> None:
-    """Let files that were made before say whose chats and reports they keep, and who was to hear them."""
-    for table, column, kind in COLUMNS:
-        if column not in {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}:
-            connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
 
 
 def _set_back(connection: sqlite3.Connection, now: float, due: float) -> None:

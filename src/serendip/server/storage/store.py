@@ -11,7 +11,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from serendip.server.protocol.bodies import Kept
+from serendip.core.past import KeptLine
+from serendip.server.protocol.kept import Kept
 from serendip.server.protocol.values import Ignored, Pace, SeatKind, Status
 
 
@@ -28,7 +29,10 @@ DAMAGED = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, zlib.e
 
 
 class SeatRow(msgspec.Struct, omit_defaults=True):
-    """One seat: who sits there, by whom it may be opened, and which bot plays for somebody absent."""
+    """One seat: who sits there, by whom it may be opened, and which bot plays for somebody absent.
+
+    `invited`: it is kept for somebody who was asked to play again and has not answered.
+    """
 
     kind: SeatKind
     name: str = ""
@@ -37,9 +41,23 @@ class SeatRow(msgspec.Struct, omit_defaults=True):
     key: str = ""
     owner: str | None = None
     holders: list[str] = []
+    invited: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match can't begin because of it."""
+        return self.kind == "open" or self.invited
+
+    def give_up(self, status: Status) -> None:
+        """Let nobody hold it: it is free before the match, and afterwards a bot plays on."""
+        self.holders, self.owner, self.key, self.invited = [], None, "", False
+        if status == "waiting":
+            self.kind, self.name = "open", ""
+        elif status == "playing":
+            self.kind, self.bot, self.stand_in = "bot", self.stand_in or "thumb", None
 
 
-class Result(msgspec.Struct):
+class ResultRow(msgspec.Struct):
     """How a match ended, for the lobby."""
 
     winners: list[int]
@@ -48,7 +66,10 @@ class Result(msgspec.Struct):
 
 
 class VoteRow(msgspec.Struct, omit_defaults=True):
-    """A vote that is going on since `began`. `to` is the step an undo goes back to, `bot` the bot that would play."""
+    """A vote that is going on since `began`. `to` is the step an undo goes back to, `bot` the bot that would play.
+
+    `needs` are the seats that had to agree when it was kept, for lists: at the table they are worked out anew.
+    """
 
     number: int
     kind: Literal["undo", "replace"]
@@ -58,6 +79,7 @@ class VoteRow(msgspec.Struct, omit_defaults=True):
     yes: list[int] = []
     to: int = 0
     bot: str = ""
+    needs: list[int] = []
 
 
 class Room(msgspec.Struct, omit_defaults=True):
@@ -77,8 +99,9 @@ class Room(msgspec.Struct, omit_defaults=True):
     seed: int = 0
     started: float = 0.0
     ended: float = 0.0
-    result: Result | None = None
+    result: ResultRow | None = None
     next: str | None = None
+    next_by: int = 0
     branched_from: str | None = None
     votes: list[VoteRow] = []
 
@@ -128,22 +151,29 @@ class TakenBack(msgspec.Struct, tag_field="k", tag="back"):
     when: float
 
 
-class Noted(msgspec.Struct, tag_field="k", tag="note"):
-    """A row: a note of the table in the log, by the key of its line."""
+class Noted(msgspec.Struct, tag_field="k", tag="note", omit_defaults=True):
+    """A row: a note of the table in the log, by the key of its line, and what was told of the steps taken back."""
 
     key: str
     args: list[Any]
     when: float
+    undone: list[KeptLine] = []
 
 
 class ChatLine(msgspec.Struct):
-    """Something that somebody said at a table, under the name they had then; `apart` if only to other spectators."""
+    """Something that somebody said at a table, under the name they had then; `apart` if only to other spectators.
+
+    What was called out keeps the key and the values of its sentence; `voice` is that of whoever may not speak freely.
+    """
 
     name: str
     seat: int | None
     words: str
     at: float
     apart: bool = False
+    key: str = ""
+    args: dict[str, Any] = {}
+    voice: str = ""
 
 
 class IgnoredRow(msgspec.Struct):
@@ -155,7 +185,7 @@ class IgnoredRow(msgspec.Struct):
     at: float
 
 
-class Standing(msgspec.Struct):
+class Relations(msgspec.Struct):
     """How a visitor stands with others: whom they ignore, who has blocked them, which rooms have sent them away."""
 
     ignores: list[IgnoredRow] = []
@@ -199,6 +229,17 @@ class Stored(msgspec.Struct):
     touched: float
 
 
+class OwnRooms(msgspec.Struct):
+    """Some of the rooms in which a visitor holds a seat, the latest touched first.
+
+    `unreadable` says how many more there would have been here, `last` where the next ones begin: None after the last.
+    """
+
+    rooms: list[Stored]
+    unreadable: int = 0
+    last: tuple[float, str] | None = None
+
+
 class Store(Protocol):
     """Where rooms live. Whatever is awaited and returns is on disk; otherwise StoreError.
 
@@ -226,8 +267,13 @@ class Store(Protocol):
     async def finished(self, limit: int) -> list[Stored]:
         """Return open rooms whose match is over, the newest first."""
 
-    async def rooms_of(self, visitor: str, limit: int) -> list[Stored]:
-        """Return the rooms in which a visitor holds a seat, the latest touched first."""
+    async def rooms_of(
+        self, visitor: str, limit: int, over: bool | None = None, after: tuple[float, str] | None = None
+    ) -> OwnRooms:
+        """Return rooms in which a visitor holds a seat: those that are over, those that are not, or all.
+
+        `after` is the `last` of those that are known already.
+        """
 
     async def unfinished_of(self, visitor: str, since: float) -> int:
         """Return how many rooms a visitor has opened, sits in and has not finished, if touched since then."""
@@ -265,7 +311,7 @@ class Store(Protocol):
     async def chat(self, room: str, limit: int, apart: bool) -> list[tuple[ChatLine, str]]:
         """Return the last lines of chat, those of spectators apart or the others, oldest first, and whose each is."""
 
-    async def standing(self, visitor: str) -> Standing:
+    async def relations(self, visitor: str) -> Relations:
         """Return how a visitor stands with others."""
 
     async def ignore(self, visitor: str, other: str, ignored: IgnoredRow | None) -> None:
@@ -279,6 +325,12 @@ class Store(Protocol):
 
     async def keep_analysis(self, room: str, body: bytes) -> None:
         """Keep the analysis of a finished match."""
+
+    async def printed(self, rules: str) -> bytes | None:
+        """Return what was printed on the pieces of a game when these were its rules, if it was kept."""
+
+    async def keep_printed(self, rules: str, body: bytes) -> None:
+        """Keep what is printed on the pieces of the game with these rules, if that is not kept yet."""
 
     async def keep_report(self, id: str, room: str, body: bytes, visitor: str, about: str) -> None:
         """Keep a report of a problem, whose it is, and about whom, if about anybody."""

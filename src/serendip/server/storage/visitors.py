@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from serendip.server.protocol.bodies import Kept, KeptAction, KeptChat, KeptIgnored, KeptReport, KeptRoom
-from serendip.server.storage import standing
+from serendip.server.protocol.kept import Kept, KeptAction, KeptChat, KeptIgnored, KeptReport, KeptRoom
+from serendip.server.storage import relations
 from serendip.server.storage.archive import actions_of
 from serendip.server.storage.store import DAMAGED, ChatLine, Played, Room, Row
 
@@ -33,11 +33,8 @@ def forget_in(room: Room, visitor: str) -> list[int]:
         if seat.owner != visitor and seat.holders:
             continue
         left.append(number)
-        seat.holders, seat.owner, seat.key, seat.name = [], None, "", NOBODY
-        if room.status == "waiting":
-            seat.kind, seat.name = "open", ""
-        elif room.status == "playing":
-            seat.kind, seat.bot, seat.stand_in = "bot", seat.stand_in or "thumb", None
+        seat.name = NOBODY
+        seat.give_up(room.status)
     return left
 
 
@@ -73,7 +70,7 @@ def forget(connection: sqlite3.Connection, visitor: str, now: float) -> None:
         "DELETE FROM forgetting WHERE visitor = ?",
     ):
         connection.execute(words, (visitor,))
-    standing.forget(connection, visitor)
+    relations.forget(connection, visitor)
     for id, body in connection.execute("SELECT id, body FROM reports WHERE about = ?", (visitor,)).fetchall():
         # What others have reported stays, but not whom and what was said.
         told = {**msgspec.json.decode(body), "about": None, "chat": []}
@@ -114,7 +111,7 @@ def kept_about(connection: sqlite3.Connection, visitor: str) -> Kept:
         KeptReport(id, room, msgspec.json.decode(body)["at"], msgspec.json.decode(body)["words"])
         for id, room, body in connection.execute("SELECT id, room, body FROM reports WHERE visitor = ?", (visitor,))
     ]
-    stands = standing.standing(connection, visitor)
+    stands = relations.relations_of(connection, visitor)
     ignored = [KeptIgnored(row.name, row.how, row.at) for row in stands.ignores]
     chats = [lines[n] for n in sorted(lines)]
     return Kept(visitor, name[0] if name else None, rooms, chats, reports, ignored, sorted(stands.sent_from))

@@ -60,9 +60,11 @@ class Absence:
             return None  # in real time nothing happens while nobody is there
         if any(seat.kind == "human" for seat in room.seats) and any(bot_of(room, seat) for seat in match.to_act):
             return transaction.now
+        if room.pace != "day":
+            return None
         people = [number for number, seat in enumerate(room.seats) if seat.kind == "human" and seat.stand_in is None]
         late = self._late(people, transaction.asked)
-        return late[0][0] if room.pace == "day" and late else None
+        return late[0][0] if late else None
 
     def close(self) -> None:
         """Stop the timer."""
@@ -73,11 +75,10 @@ class Absence:
     def _next_deadline(self) -> tuple[int, float] | None:
         """Return the seat whose day is over first and when; None if nobody's ever is."""
         room = self._record.room
-        late = self._late(self._record.people(), self._record.asked)
-        if room.status != "playing" or room.pace != "day" or not late:
+        if room.status != "playing" or room.pace != "day":
             return None
-        when, seat = late[0]
-        return seat, when
+        late = self._late(self._record.people(), self._record.asked)
+        return (late[0][1], late[0][0]) if late else None
 
     def _late(self, people: list[int], asked: dict[int, float]) -> list[tuple[float, int]]:
         """Return when the days of those are over who keep another person waiting, the first one first."""

@@ -4,17 +4,21 @@ How long a bot thinks could tell what it holds. So its answer comes after a paus
 think, and if it thinks longer, at the next of evenly spaced moments.
 
 What a bot has thought holds only as long as nothing has happened that its seat could notice; else it thinks again, and
-need not pause once more. In real time something happens all the time: there it looks as late as it can.
+need not pause once more. In real time something happens all the time: there it looks as late as it can, and when it has
+thought again often enough it does what it may still do, unless somebody else has just done the very same.
 """
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from math import ceil
 from random import SystemRandom
 
+from serendip.core.action import Action
 from serendip.core.match import Match
 from serendip.server.errors import Refused
 from serendip.server.services import Services
+from serendip.server.tables.chat import Chat
 from serendip.server.tables.log import heard
 from serendip.server.tables.notes import HURRIED
 from serendip.server.tables.playing import Playing
@@ -59,6 +63,7 @@ class Bots:
         transactions: Transactions,
         playing: Playing,
         real_time: RealTime,
+        chat: Chat,
     ) -> None:
         self._services = services
         self._record = record
@@ -66,6 +71,9 @@ class Bots:
         self._transactions = transactions
         self._playing = playing
         self._real_time = real_time
+        self._chat = chat
+        self._called: dict[int, str | None] = {}
+        """What each of them called out last, as long as it stays so."""
         self._turns: dict[int, BotTurn] = {}
         self._calm = CALM
 
@@ -109,7 +117,7 @@ class Bots:
         while self._turns.get(seat) is turn:
             turn.thoughts += 1
             bot = spec if turn.thoughts <= 1 + SECOND_THOUGHTS else THUMB
-            choice = await choose(self._services, account, look, seat, bot)
+            choice = await choose(self._services, account, look, seat, bot, record.people())
             if not swift:
                 await asyncio.sleep(wait(pause, clock() - began, beat))
             try:
@@ -134,8 +142,13 @@ class Bots:
         """Play what a bot chose, if what it knew is still so; return whether that is settled."""
         if self._turns.get(seat) is not turn:
             return True
-        if self._record.match is None or not still_so(self._record.match, turn.match, seat):
+        match, before = self._record.match, turn.match
+        if match is None:
             return False
+        if not still_so(match, before, seat):
+            hurried = match.game.real_time and turn.thoughts > 1 + SECOND_THOUGHTS
+            if not hurried or not still_good(match, before, seat, choice.action):
+                return False
         note = HURRIED if choice.cut_short and self._calm >= CALM else None
         # Taken off first, so that a bot which is asked again right away gets a turn of its own.
         del self._turns[seat]
@@ -145,7 +158,15 @@ class Bots:
             self._turns[seat] = turn
             raise
         self._calm = 0 if choice.cut_short else self._calm + 1
+        await self._call_out(seat, choice.call)
         return True
+
+    async def _call_out(self, seat: int, call: str | None) -> None:
+        """Let a bot call out what it has not called out already."""
+        called, self._called[seat] = self._called.get(seat), call
+        if call is not None and call != called:
+            with suppress(Refused):  # what can't be written now is not called out
+                await self._chat.call_for_bot(seat, call)
 
 
 def still_so(match: Match, before: Match, seat: int) -> bool:
@@ -155,6 +176,13 @@ def still_so(match: Match, before: Match, seat: int) -> bool:
     news = match.steps(after=before.last)
     went_on = (news[0].before if news else match.last) is before.last
     return went_on and match.actions(seat) == before.actions(seat) and not any(heard(step, seat) for step in news)
+
+
+def still_good(match: Match, before: Match, seat: int, action: Action) -> bool:
+    """Say whether a seat may still do something, and nobody has done the same since."""
+    news = match.steps(after=before.last)
+    went_on = (news[0].before if news else match.last) is before.last
+    return went_on and match.why_not(seat, action) is None and all(step.action != action for step in news)
 
 
 def _is_gone(match: Match, seat: int, turn: BotTurn) -> bool:

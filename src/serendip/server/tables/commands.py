@@ -6,13 +6,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from serendip.core.line import Line, Said
 from serendip.server.errors import Refused, enough_today, not_yours
 from serendip.server.live.table_builds import TableBuilds
+from serendip.server.protocol.encoding import NULL, raw
 from serendip.server.protocol.from_client import (
     Aim,
     AskPreview,
+    AskUndo,
     CastVote,
-    Chat,
     Check,
     ClientMessage,
     Hand,
@@ -24,12 +26,13 @@ from serendip.server.protocol.from_client import (
     Rematch,
     Replace,
     Return,
+    SayInChat,
     SeeBench,
     Start,
-    Undo,
     Why,
 )
-from serendip.server.protocol.to_client import Because, Hinted, Moved, Ok, Pong, Previewed, ServerMessage, Weighed
+from serendip.server.protocol.sentences import entry
+from serendip.server.protocol.to_client import Because, Hinted, Ok, Pong, Previewed, ServerMessage, Weighed
 from serendip.server.rooms.next_room import rematch as rematch_of
 from serendip.server.tables.offers import chosen, offer
 from serendip.server.tables.previews import foresee
@@ -40,8 +43,6 @@ from serendip.server.workers import tasks
 from serendip.server.workers.bot_choice import imagined
 from serendip.server.workers.worker import WorkerDied, WorkerStuck
 
-HINT_BOT = "search:400"
-
 
 async def play(table: Table, socket: TableSocket, message: Play) -> Ok:
     """Carry out an action; whoever was played for is back with it."""
@@ -50,7 +51,7 @@ async def play(table: Table, socket: TableSocket, message: Play) -> Ok:
     return Ok(message.id)
 
 
-async def take_back(table: Table, socket: TableSocket, message: Undo) -> Ok:
+async def take_back(table: Table, socket: TableSocket, message: AskUndo) -> Ok:
     """Take the last action back, or ask the others for it."""
     visitor = await _own(table, socket, message.seat, back=True)
     vote = await table.transactions.do(table.undo.undo, message.seat, visitor)
@@ -82,7 +83,7 @@ async def preview(table: Table, socket: TableSocket, message: AskPreview) -> Pre
 
 
 async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
-    """Say what a bot would do, where that is agreed."""
+    """Say what the strongest bot of the game would do, where that is agreed."""
     if not table.record.room.hints:
         raise Refused("no-hints", "No hints at this table: everybody thinks for themselves.")
     visitor = await _own(table, socket, message.seat, back=True)
@@ -95,12 +96,12 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
     account = services.account(visitor, table.record.room.id)
     try:
         position = imagined(match, message.seat)
-        found = await services.lanes.hints.do(account, tasks.suggest, position, message.seat, HINT_BOT)
+        found = await services.lanes.hints.do(account, tasks.suggest, position, message.seat, match.game.bots[-1])
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The hint could not be thought of. Try again in a moment.") from error
     finally:
         socket.hinting = False
-    choice, chances = msgspec.json.decode(found)
+    choice, chances, cut_short, told = msgspec.json.decode(found)
     names = table.record.names()
     weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
     best = match.game.action(choice)
@@ -109,6 +110,8 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
         offer(best, names),
         next((chance for action, chance in weighed if action == best), None),
         [Weighed(offer(action, names), chance) for action, chance in weighed if action != best],
+        NULL if told is None else raw(entry(Said(Line(told[0], told[1]), tuple(told[2])), names)),
+        cut_short,
     )
 
 
@@ -119,14 +122,14 @@ async def look(table: Table, socket: TableSocket, message: LookFrom) -> Ok:
     return Ok(message.id)
 
 
-async def say(table: Table, socket: TableSocket, message: Chat) -> Ok:
+async def say(table: Table, socket: TableSocket, message: SayInChat) -> Ok:
     """Say something, unless too often."""
     visitor = _known(socket)
     if not table.services.limits.chats.take(visitor):
         raise Refused("too-fast", "Slowly: give the others time to read.")
     if not table.services.limits.chats_a_day.take(visitor, address_of(socket.socket.web)):
         raise enough_today("lines of chat")
-    await table.transactions.do(table.chat.say, visitor, socket.name, message.words)
+    await table.transactions.do(table.chat.say, visitor, socket.name, message.words, message.call)
     return Ok(message.id)
 
 
@@ -164,15 +167,13 @@ async def come_back(table: Table, socket: TableSocket, message: Return) -> Ok:
 
 
 async def rematch(table: Table, socket: TableSocket, message: Rematch) -> Ok:
-    """Open the next room and tell everybody."""
+    """Open the next room; the others see at their table that they are asked."""
     if not table.record.held_by(socket.visitor):
         raise Refused("not-yours", "Only players of this table can ask for a rematch.")
     limit = table.services.limits.rooms_a_day
     if table.record.room.next is None and not limit.take(_known(socket), address_of(socket.socket.web)):
         raise enough_today("tables")
-    room = await table.transactions.do(rematch_of, table)
-    for other in table.sockets:
-        other.send(Moved(room.id))
+    room = await table.transactions.do(rematch_of, table, _known(socket))
     return Ok(message.id, room=room.id)
 
 
@@ -214,12 +215,12 @@ async def check(table: Table, socket: TableSocket, message: Check) -> Ok:
 
 COMMANDS: dict[type, Callable[[Table, TableSocket, Any], Awaitable[ServerMessage | None]]] = {
     Play: play,
-    Undo: take_back,
+    AskUndo: take_back,
     Why: why,
     AskPreview: preview,
     Hint: hint,
     LookFrom: look,
-    Chat: say,
+    SayInChat: say,
     Hear: hear,
     Start: start,
     CastVote: vote,

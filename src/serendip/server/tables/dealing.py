@@ -1,12 +1,13 @@
 """From full seats to a match: bots get their names, and the opening is dealt."""
 
-import re
 import secrets
 
 import serendip
 from serendip.bots import check_bot
 from serendip.bots.bot import UnknownBot
-from serendip.bots.specs import search_budget
+from serendip.bots.cast import name_for
+from serendip.bots.own import is_own
+from serendip.bots.specs import PLAIN, search_budget
 from serendip.core.match import Match
 from serendip.server.errors import Refused, in_words
 from serendip.server.settings import Limits
@@ -16,11 +17,13 @@ from serendip.server.tables.transaction import Transaction
 
 def known_bot(spec: str, limits: Limits) -> str:
     """Return the spec of a bot that may play here. Raises Refused."""
+    if is_own(spec.strip()):  # naming one runs code
+        raise Refused("bad-message", "At this table the bots play that the game offers.")
     try:
         spec = check_bot(spec)
     except UnknownBot as error:
         raise Refused("bad-message", in_words(error)) from error
-    if spec not in ("random", "thumb"):
+    if spec not in PLAIN:
         iterations, milliseconds = search_budget(spec)
         if (iterations or 0) > limits.search_iterations or (milliseconds or 0) > limits.search_milliseconds:
             raise Refused(
@@ -36,14 +39,8 @@ def name_bots(room: Room) -> None:
     taken = {seat.name for seat in room.seats}
     for seat in room.seats:
         if seat.kind == "bot" and not seat.name:
-            kind = re.sub(r":.*", "", seat.bot or "")
-            name = plain = {"random": "Dice", "thumb": "Thumb", "search": "Deep"}.get(kind, "Bot")
-            number = 2
-            while name in taken:
-                name = f"{plain} {number}"
-                number += 1
-            seat.name = name
-            taken.add(name)
+            seat.name = name_for(seat.bot or "thumb", taken)
+            taken.add(seat.name)
 
 
 def deal(room: Room) -> Match:

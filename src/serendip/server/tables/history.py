@@ -7,14 +7,16 @@ import msgspec
 import serendip
 from serendip.core.errors import SerendipError
 from serendip.core.line import Said
-from serendip.core.match import TABLE, Match, set_clock
-from serendip.core.recording import Frame, Recording, last_frame, opening
+from serendip.core.match import Match, set_clock
+from serendip.core.past import tellings
+from serendip.core.played_state import TABLE
+from serendip.core.recording import RecordedStep, Recording, last_frame, opening
 from serendip.server.storage.store import Noted, Passed, Played, Recorded, Room, Row, Ruled, Stored, TakenBack
 from serendip.server.tables.dealing import deal
-from serendip.server.tables.notes import LINES
+from serendip.server.tables.notes import LINES, Note
 from serendip.server.tables.packing import WINDOW, unpacked
 
-_frames: Final = msgspec.json.Decoder(list[Frame])
+_frames: Final = msgspec.json.Decoder(list[RecordedStep])
 _recording: Final = msgspec.json.Decoder(Recording)
 
 
@@ -33,7 +35,7 @@ class History:
         self.changed = False
         """Whether the rules of today do not lead where it is: its `match` goes on from its latest position."""
         self.clock = 0.0
-        self.notes: list[tuple[int, Said]] = []
+        self.notes: list[Note] = []
         self.asked_before: list[float | None] = []
         self.times: list[float] = [room.started]
         """When the match began and when each action was played, by the wall clock."""
@@ -100,7 +102,7 @@ class History:
         elif isinstance(row, Ruled):
             self.rules, self.base = row.rules, self.steps
         elif isinstance(row, Noted):
-            self.notes.append((self.steps, Said(LINES[row.key], tuple(row.args))))
+            self.notes.append(Note(self.steps, Said(LINES[row.key], tuple(row.args)), tellings(row.undone)))
         elif isinstance(row, TakenBack):
             self._take_back(row.to)
         else:
@@ -124,7 +126,7 @@ class History:
             self.recording.frames = self.recording.frames[:to]
         self.times = self.times[: to + 1]
         self.asked_before = self.asked_before[:to]
-        self.notes = [(min(after, to), said) for after, said in self.notes]
+        self.notes = [note.not_later(to) for note in self.notes]
 
     def _base(self) -> Match:
         """Return the match where the rules of today began to hold: from its seed, if that gives its opening."""
@@ -136,7 +138,7 @@ class History:
         frames = self.recording.frames[: self.base]
         return msgspec.structs.replace(self.recording, frames=frames).match(self.game, self.base)
 
-    def _repeat(self, match: Match, frame: Frame) -> None:
+    def _repeat(self, match: Match, frame: RecordedStep) -> None:
         step = frame.step
         if step.seat == TABLE:
             match.act_by_itself(step.at)

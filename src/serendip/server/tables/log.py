@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from serendip.core.entry import Entry, reaches
+from serendip.core.entry import ALL, Entry, reaches
 from serendip.core.line import Said
-from serendip.core.match import Match, Step
+from serendip.core.match import Match
+from serendip.core.step import Step
 from serendip.server.protocol.encoding import encode, raw
 from serendip.server.protocol.sentences import entry, told
+from serendip.server.tables.notes import Note
 
 
 def heard(step: Step, seat: int | None) -> list[Entry]:
@@ -21,7 +23,7 @@ class TableLog:
 
     def __init__(self) -> None:
         self._steps: list[list[tuple[int, Raw]]] = []
-        self._notes: list[tuple[int, Raw]] = []
+        self._notes: list[tuple[int, list[tuple[int, Raw]]]] = []
         self._last: Step | None = None
         self.latest: list[tuple[int, bytes]] = []
         """What the last step told whom, without the rules."""
@@ -33,9 +35,7 @@ class TableLog:
         self._last = None
         self.latest = []
 
-    def add(
-        self, match: Match | None, news: Sequence[Step], notes: Sequence[tuple[int, Said]], names: Sequence[str]
-    ) -> None:
+    def add(self, match: Match | None, news: Sequence[Step], notes: Sequence[Note], names: Sequence[str]) -> None:
         """Write down what is missing; `news` are the last steps, if somebody knows them."""
         if match is not None:
             # Whoever has kept up needs only the news; walking through the whole match is for latecomers.
@@ -50,8 +50,12 @@ class TableLog:
                         for (line, _, audience), (_, words) in zip(step.told, self.latest, strict=True)
                     ]
                 )
-        for after, said in notes[len(self._notes) :]:
-            self._notes.append((after, raw(entry(said, names))))
+        for note in notes[len(self._notes) :]:
+            undone = [
+                (audience, raw({**entry(Said(line, args), names), "undone": True}))
+                for line, args, audience in note.undone
+            ]
+            self._notes.append((note.after, [*undone, (ALL, raw(entry(note.said, names)))]))
 
     def opening(self, match: Match | None, seat: int | None, names: Sequence[str]) -> list[Raw]:
         """Return what a seat saw before the first step."""
@@ -70,7 +74,7 @@ class TableLog:
         place = 0
         for number in range(steps, len(self._steps) + 1):
             while place < len(waiting) and waiting[place][0] <= first + number:
-                lines.append(waiting[place][1])
+                lines += [line for audience, line in waiting[place][1] if reaches(audience, seat)]
                 place += 1
             if number < len(self._steps):
                 lines += [line for audience, line in self._steps[number] if reaches(audience, seat)]

@@ -9,8 +9,9 @@ from msgspec import Raw
 from serendip.core.action import Action
 from serendip.core.entry import reaches
 from serendip.core.errors import BadAction
-from serendip.core.match import TABLE, Step
+from serendip.core.played_state import TABLE
 from serendip.core.ruleset import Ruleset
+from serendip.core.step import Step
 from serendip.server.errors import Refused
 from serendip.server.protocol.encoding import NULL, encode, raw
 from serendip.server.tables.encoded_views import NOBODY

@@ -59,6 +59,6 @@ class Playing:
             refusal = record.match.why_not(seat, action) if record.match else None
             words = refusal.words(record.names()) if refusal else error.reason
             raise Refused("illegal", words, error.rules, refusal) from error
-        self._votes.withdraw_undo(seat)
+        self._votes.play_on(seat, transaction)
         await self._transactions.commit(transaction)
         self._services.metrics.count("actions")

@@ -39,7 +39,7 @@ class Presence:
         """Return when somebody has been away for the whole grace time, and asked at least since then; None if here."""
         if self._sockets.here(seat):
             return None
-        return max(self.away_since.get(seat, self._record.room.started), since) + self._grace
+        return max(self._left(seat), since) + self._grace
 
     def is_gone(self, seat: int, since: float = 0.0) -> bool:
         """Say whether nobody has to wait for them any longer."""
@@ -53,7 +53,14 @@ class Presence:
             return None
         if room.pace == "live":
             return self.gone_at(seat)
-        return asked + self._grace if room.pace == "none" and asked is not None else None
+        if room.pace != "none" or asked is None:
+            return None
+        # Who was here a moment ago may be back any moment, however long they think.
+        return max(asked + self._grace, self._left(seat) + self._services.settings.away_seconds)
+
+    def _left(self, seat: int) -> float:
+        """Return since when somebody is away; who never came, since the beginning."""
+        return self.away_since.get(seat, self._record.room.started)
 
     @property
     def _grace(self) -> float:

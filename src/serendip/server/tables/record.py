@@ -1,9 +1,9 @@
 """A room in memory as it is on disk: its document, its match, and who has acted so far."""
 
 import serendip
-from serendip.core.line import Said
 from serendip.core.match import Match
 from serendip.server.storage.store import Room
+from serendip.server.tables.notes import Note
 
 
 class TableRecord:
@@ -22,7 +22,7 @@ class TableRecord:
         """Since when each seat is asked that is asked now. Only moves change that."""
         self.asked_before: list[float | None] = []
         """For each action, since when its seat had been asked for it; not known of what earlier servers kept."""
-        self.notes: list[tuple[int, Said]] = []
+        self.notes: list[Note] = []
         self.moves = 0
 
     def names(self) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from msgspec import Raw
 
-from serendip.server.protocol.bodies import RoomCard, SeatCard
+from serendip.bots.cast import Strength, strength
+from serendip.server.protocol.bodies import NextRoom, RoomCard, SeatCard
 from serendip.server.protocol.encoding import raw
 from serendip.server.storage.store import Room
 from serendip.server.tables.presence import Presence
@@ -23,9 +24,15 @@ class EncodedRoomCard:
     def changed(self, same_room: bool) -> None:
         """Write it out anew: somebody has acted, or with `same_room` False who is there has changed too."""
         self._encoded = None
-        # Without a limit it changes with every action who is waited for since when.
-        if not same_room or self._record.room.pace == "none":
+        if not same_room or self._waits_for_somebody:
             self._card = None
+
+    @property
+    def _waits_for_somebody(self) -> bool:
+        """Whether somebody is away whom the others may replace at a time that changes with every action."""
+        if self._card is None or self._record.room.pace != "none":
+            return False
+        return not all(seat.here for seat in self._card.seats)
 
     def encoded(self) -> Raw:
         """Return it as JSON."""
@@ -55,9 +62,11 @@ def room_card(
             name=seat.name,
             kind=seat.kind,
             bot=seat.stand_in or seat.bot,
+            strength=_strength(seat.stand_in or seat.bot),
             here=here[number] or seat.kind == "bot",
             away_since=away.get(number) if seat.kind == "human" and not here[number] else None,
             replaceable_from=replaceable[number],
+            invited=seat.invited,
         )
         for number, seat in enumerate(room.seats)
     ]
@@ -72,4 +81,9 @@ def room_card(
         options=room.options,
         created=room.created,
         moves=moves,
+        next=None if room.next is None else NextRoom(room.next, room.next_by),
     )
+
+
+def _strength(bot: str | None) -> Strength | None:
+    return None if bot is None else strength(bot)

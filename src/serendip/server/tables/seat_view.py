@@ -24,6 +24,7 @@ class SeatView:
         """The number of the view since which the seat has had these choices."""
         self.prompt = NULL
         self.offers = NOTHING
+        self.forced = False
         self.can_undo = False
         self.log: list[Raw] = []
         self._encoded: EncodedViews | None = None
@@ -46,6 +47,7 @@ class SeatView:
             if offers != self.offers or acted != self._acted:
                 self.choices = self.rev + 1
             self.offers = offers
+            self.forced = self.seat is not None and match.forced(self.seat) is not None
             self._acted = acted
             self.can_undo = acted > 0 and match.outcome is None and not record.game.real_time
         shown = (known, self.offers, len(self.log), self.log[-1:], common, self._acted, self.can_undo)

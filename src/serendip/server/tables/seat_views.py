@@ -1,12 +1,14 @@
 """What all seats of a table see, and who is sent what of it when something has changed."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import UNSET, Raw
 
-from serendip.core.match import Match, Step
+from serendip.core.match import Match
+from serendip.core.step import Step
 from serendip.server.protocol.encoding import NULL
-from serendip.server.protocol.to_client import Can, Clock, TableMessage
+from serendip.server.protocol.to_client import Can, Deadline, TableMessage
 from serendip.server.services import Services
 from serendip.server.tables.absence import Absence
 from serendip.server.tables.encoded_views import EncodedViews
@@ -147,6 +149,13 @@ class SeatViews:
             self._encoded = EncodedViews(match)
         return self._encoded
 
+    def _lines_until(self, view: SeatView, step: int) -> int:
+        """Return how many lines of a view's log stood before a step."""
+        record = self._record
+        first = record.first_step
+        notes = sum(note.after <= step for note in record.notes)
+        return len(view.log) - len(self._log.since(max(0, step - first), notes, first, view.seat))
+
     def _send(self, socket: TableSocket, view: SeatView, did: Raw) -> None:
         """Send the table as the socket's seat sees it."""
         room = self._record.room
@@ -167,9 +176,10 @@ class SeatViews:
                 start=room.status == "waiting" and socket.visitor == room.creator,
                 rematch=room.status == "over" and bool(socket.held),
             ),
-            votes=self._votes.messages(),
-            clock=Clock(deadline, self._services.now()) if deadline or self._presence.away_since else None,
+            votes=self._votes.messages(partial(self._lines_until, view)),
+            clock=Deadline(deadline, self._services.now()) if deadline or self._presence.away_since else None,
             did=did,
+            forced=True if view.forced else UNSET,
             time=UNSET if time is None else time,
             stands=True if self._real_time.stands else UNSET,
         )

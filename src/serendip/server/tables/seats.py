@@ -42,9 +42,13 @@ class Seats:
         votes.about("replace", Question(self._is_away, self._voters, self._replace))
 
     async def take(self, visitor: str, name: str, wanted: int | None) -> tuple[int, str]:
-        """Take a free seat, that one or any; return it with its key. The match begins with the last one."""
+        """Take a free seat, that one or any, or the one kept for them; return it with its key.
+
+        The match begins with the last one.
+        """
         seats = self._record.room.seats
-        free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+        kept = [number for number in self._record.held_by(visitor) if seats[number].invited]
+        free = kept + [number for number, seat in enumerate(seats) if seat.kind == "open"]
         if wanted is not None and not 0 <= wanted < len(seats):
             raise Refused("room-full", f"There is no such seat: this table has the seats 0 to {len(seats) - 1}.")
         if not free or (wanted is not None and wanted not in free):
@@ -54,8 +58,12 @@ class Seats:
         transaction = self._transactions.begin()
         room = transaction.edit()
         seat = room.seats[number]
-        seat.kind, seat.name, seat.owner, seat.holders, seat.key = "human", name, visitor, [visitor], hashed(key)
-        if all(other.kind != "open" for other in room.seats):
+        if seat.invited:
+            seat.invited = False
+        else:
+            seat.kind, seat.owner, seat.holders = "human", visitor, [visitor]
+        seat.name, seat.key = name, hashed(key)
+        if not any(other.waits for other in room.seats):
             start_match(transaction)
         await self._transactions.commit(transaction)
         self._seated()
@@ -84,12 +92,8 @@ class Seats:
             raise not_yours()
         status = self._record.room.status
         transaction = self._transactions.begin()
-        seat = transaction.edit().seats[number]
-        seat.holders, seat.owner, seat.key = [], None, ""
-        if status == "waiting":
-            seat.kind, seat.name = "open", ""
-        elif status == "playing":
-            seat.kind, seat.bot, seat.stand_in = "bot", seat.stand_in or "thumb", None
+        transaction.edit().seats[number].give_up(status)
+        if status == "playing":
             transaction.note(LEFT, number)
         await self._transactions.commit(transaction)
         self._seated()
@@ -108,7 +112,7 @@ class Seats:
         self._seated()
 
     async def start(self, visitor: str) -> None:
-        """Begin with bots in the open seats."""
+        """Begin with bots in the seats of those who are missing."""
         if self._record.room.status != "waiting":
             raise Refused("not-now", "The game has already begun.")
         if visitor != self._record.room.creator:
@@ -116,7 +120,8 @@ class Seats:
         transaction = self._transactions.begin()
         room = transaction.edit()
         for seat in room.seats:
-            if seat.kind == "open":
+            if seat.waits:
+                seat.give_up(room.status)
                 seat.kind, seat.bot = "bot", "thumb"
         name_bots(room)
         start_match(transaction)
@@ -133,7 +138,7 @@ class Seats:
             raise Refused("not-yours", "Only players of this table can ask for that.")
         if self._record.room.status != "playing" or number not in people:
             raise Refused("not-now", "Only the seat of a player in a game that is going on can be given to a bot.")
-        if known_bot(bot, self._services.settings.limits) == "random":
+        if known_bot(bot, self._services.settings.limits) in ("random", "patient"):
             raise Refused("illegal", "Whoever plays for somebody has to know the game: choose thumb or a better bot.")
         if number in mine:
             await self.stand_in(number, bot)

@@ -16,6 +16,8 @@ class TableSocket:
         self.name = name
         self.ignores = ignores
         """Those whose talk it does not want to hear."""
+        self.knows_what_was_said = False
+        """Whether it has been told what was said before it came; what is said meanwhile is part of that."""
         self.hears_spectators = False
         """Whether it wants to hear them although it plays."""
         self.held = held

@@ -46,8 +46,8 @@ class Table(TransactionListener):
             services, record, self.sockets, self.presence, self.votes, self.absence, self.real_time
         )
         self.playing = Playing(services, record, self.transactions, self.votes, self.real_time, self.seat_views)
-        self.bots = Bots(services, record, self.sockets, self.transactions, self.playing, self.real_time)
         self.chat = Chat(services, record, self.sockets)
+        self.bots = Bots(services, record, self.sockets, self.transactions, self.playing, self.real_time, self.chat)
         self.builds: TableBuilds | None = None
         if record.game.live is not None:
             parts = (self.sockets, self.transactions, self.playing, self.real_time)

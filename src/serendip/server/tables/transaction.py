@@ -1,14 +1,18 @@
 """A change of a table that is not on disk yet. The table takes it over once it is, and forgets it if that fails."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from serendip.core.action import Action
-from serendip.core.entry import reaches
+from serendip.core.entry import Telling, reaches
 from serendip.core.line import Line, Plain, Said
-from serendip.core.match import Match, Step
-from serendip.core.recording import Frame, Recording, last_frame, opening
-from serendip.server.storage.store import Noted, Passed, Played, Result, Room, Row, Ruled, TakenBack
-from serendip.server.tables.notes import RULES_CHANGED
+from serendip.core.match import Match
+from serendip.core.past import kept_lines
+from serendip.core.recording import RecordedStep, Recording, last_frame, opening
+from serendip.core.step import Step
+from serendip.server.storage.store import Noted, Passed, Played, ResultRow, Room, Row, Ruled, TakenBack
+from serendip.server.tables.notes import AGREED_BACK, TOOK_BACK, Note
 from serendip.server.tables.packing import packed, recorded
 from serendip.server.tables.record import TableRecord
 
@@ -23,7 +27,7 @@ class Transaction:
         self.actors: list[int] = record.actors
         self.asked: dict[int, float] = record.asked
         self.asked_before: list[float | None] = record.asked_before
-        self.notes: list[tuple[int, Said]] = record.notes
+        self.notes: list[Note] = record.notes
         self.moves: int = record.moves
         self.now = now
         self.rows: list[Row] = []
@@ -78,14 +82,14 @@ class Transaction:
         self._take_over(trial)
         self.rows.append(Passed(at, self.now, self._pack(frames)))
 
-    def _frames_until(self, trial: Match, at: float | None) -> list[Frame]:
+    def _frames_until(self, trial: Match, at: float | None) -> list[RecordedStep]:
         """Let the table act by itself until then, and return what comes of it."""
-        frames: list[Frame] = []
+        frames: list[RecordedStep] = []
         while at is not None and trial.act_by_itself(at):
             frames.append(last_frame(trial))
         return frames
 
-    def _pack(self, frames: list[Frame]) -> bytes:
+    def _pack(self, frames: list[RecordedStep]) -> bytes:
         text = msgspec.json.encode(frames)
         kept = packed(text, self.packed)
         self.packed = text
@@ -101,7 +105,7 @@ class Transaction:
         self.moves += sum(map(is_public, self.news))
 
     def go_back(self, match: Match, to: int, seat: int, agreed: bool) -> None:
-        """Put a match in place that has only the first `to` actions.
+        """Put a match in place that has only the first `to` actions, and say in the log what was taken back.
 
         Whoever takes something back by themselves has no more time for it than they had: else a move and its taking
         back would put a deadline off for ever. With everybody's agreement all begin anew.
@@ -110,22 +114,25 @@ class Transaction:
         known = {} if agreed else {**self.asked, seat: self.now if before is None else before}
         self.asked = {other: known.get(other, self.now) for other in match.to_act}
         self.asked_before = self.asked_before[:to]
+        assert self.match is not None
+        undone = [telling for step in self.match.steps()[len(match.steps()) :] for telling in step.told]
         self.match = match
         self.actors = self.actors[:to]
-        self.notes = [(min(after, to), said) for after, said in self.notes]
+        self.notes = [note.not_later(to) for note in self.notes]
         self.moves = sum(map(is_public, match.steps()))
         self.retold = True
         self.rows.append(TakenBack(to, seat, self.now))
+        self.note(AGREED_BACK if agreed else TOOK_BACK, seat, undone=undone)
 
-    def take_rules(self, rules: str) -> None:
-        """Let other rules hold from here on; everybody is told."""
+    def take_rules(self, rules: str, why: Line) -> None:
+        """Let these rules hold from this position on; everybody is told why."""
         self.rows.append(Ruled(rules, self.now))
-        self.note(RULES_CHANGED)
+        self.note(why)
 
-    def note(self, line: Line, *args: Plain) -> None:
-        """Write a line of the table's own into the log."""
-        self.notes = [*self.notes, (len(self.actors), Said(line, args))]
-        self.rows.append(Noted(line.key, list(args), self.now))
+    def note(self, line: Line, *args: Plain, undone: Sequence[Telling] = ()) -> None:
+        """Write a line of the table's own into the log, after what was taken back."""
+        self.notes = [*self.notes, Note(len(self.actors), Said(line, args), list(undone))]
+        self.rows.append(Noted(line.key, list(args), self.now, kept_lines(list(undone))))
 
     def finish(self) -> None:
         """Write into the room how its match ended, if it has."""
@@ -135,7 +142,7 @@ class Transaction:
         room = self.edit()
         room.status = "over"
         room.ended = self.now
-        room.result = Result(list(outcome.winners), list(outcome.scores), outcome.said.to_json())
+        room.result = ResultRow(list(outcome.winners), list(outcome.scores), outcome.said.to_json())
 
 
 def is_public(step: Step) -> bool:

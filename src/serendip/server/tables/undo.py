@@ -7,7 +7,6 @@ that was shown or drawn it needs every person at the table.
 from serendip.core.errors import NoUndo
 from serendip.core.repeat import replayed
 from serendip.server.errors import Refused
-from serendip.server.tables.notes import AGREED_BACK, TOOK_BACK
 from serendip.server.tables.record import TableRecord
 from serendip.server.tables.transactions import Transactions
 from serendip.server.tables.votes import OpenVote, Question, Votes
@@ -43,7 +42,6 @@ class Undo:
             return await self._votes.ask(visitor, "undo", seat, seat, to)
         transaction = self._transactions.begin()
         transaction.go_back(trial, len(record.actors) - 1, seat, agreed=False)
-        transaction.note(TOOK_BACK, seat)
         await self._transactions.commit(transaction)
         return None
 
@@ -68,5 +66,4 @@ class Undo:
         assert self._record.match is not None
         transaction = self._transactions.begin()
         transaction.go_back(replayed(self._record.match, vote.to), vote.to, vote.seat, agreed=vote.others)
-        transaction.note(AGREED_BACK if vote.others else TOOK_BACK, vote.seat)
         await self._transactions.commit(transaction)

@@ -7,11 +7,15 @@ Votes are part of the room's document, so that those who come back after a resta
 from collections.abc import Awaitable, Callable
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET
+
 from serendip.server.errors import Refused
 from serendip.server.protocol.to_client import Vote
 from serendip.server.services import Services
 from serendip.server.storage.store import VoteRow
+from serendip.server.tables.notes import GONE_ON, NOT_AGREED, RATHER_WAITS
 from serendip.server.tables.record import TableRecord
+from serendip.server.tables.transaction import Transaction
 from serendip.server.tables.transactions import Transactions
 
 VoteKind: TypeAlias = Literal["undo", "replace"]
@@ -31,9 +35,10 @@ class OpenVote:
         self.bot = row.bot
         self.others = others
 
-    def row(self) -> VoteRow:
-        """Return it as it is kept."""
-        return VoteRow(self.number, self.kind, self.seat, self.by, self.began, sorted(self.yes), self.to, self.bot)
+    def row(self, needs: list[int]) -> VoteRow:
+        """Return it as it is kept, with who has to agree by now."""
+        yes = sorted(self.yes)
+        return VoteRow(self.number, self.kind, self.seat, self.by, self.began, yes, self.to, self.bot, needs)
 
 
 class Question:
@@ -78,13 +83,13 @@ class Votes:
         """When the last of those began that are going on; None if there are none."""
         return max([vote.began for vote in self._open.values()]) if self._open else None
 
-    def messages(self) -> list[Vote]:
-        """Return what is being voted on, as clients see it."""
-        return [self._message(vote) for vote in self._open.values()] if self._open else []
+    def messages(self, lines_until: Callable[[int], int] | None = None) -> list[Vote]:
+        """Return what is being voted on, as clients see it; to a seat, with how many lines of its log would stay."""
+        return [self._message(vote, lines_until) for vote in self._open.values()] if self._open else []
 
     def rows(self) -> list[VoteRow]:
         """Return the votes as they are kept; every change of a table writes them with it."""
-        return [vote.row() for vote in self._open.values()] if self._open else []
+        return [vote.row(self._voters(vote)) for vote in self._open.values()] if self._open else []
 
     async def ask(self, visitor: str, kind: VoteKind, seat: int, by: int, to: int = 0, bot: str = "") -> int | None:
         """Begin a vote, with the yes of whoever asks; return its number, or None if nobody else had to agree."""
@@ -119,17 +124,21 @@ class Votes:
                 await self._settle(vote)
             else:
                 del self._open[number]
-                await self._keep()
+                await self._tell_no(vote, seats)
         except Refused:
             vote.yes = before
             self._open[number] = vote
             raise
 
-    def withdraw_undo(self, seat: int) -> None:
-        """Drop what a seat has asked to take back: whoever plays on does not want it any more."""
+    def play_on(self, seat: int, transaction: Transaction) -> None:
+        """Drop what was asked to be taken back: a person has played on. Bots do not decide that."""
+        if seat not in self._record.people():
+            return
         for number, vote in list(self._open.items()):
-            if vote.kind == "undo" and vote.by == seat:
+            if vote.kind == "undo":
                 del self._open[number]
+                if vote.by != seat:
+                    transaction.note(GONE_ON, vote.by)
 
     def review(self) -> None:
         """Drop votes that have no object any more: the player came back, or left, or the match is over.
@@ -162,11 +171,19 @@ class Votes:
     def _is_agreed(self, vote: OpenVote) -> bool:
         return vote.yes.issuperset(self._voters(vote))
 
-    def _message(self, vote: OpenVote) -> Vote:
+    def _message(self, vote: OpenVote, lines_until: Callable[[int], int] | None) -> Vote:
         """Return a vote as clients see it."""
         voters = self._voters(vote)
         yes = [seat for seat in voters if seat in vote.yes]
-        return Vote(vote.number, vote.kind, vote.seat, vote.by, yes, voters)
+        back_to = lines_until(vote.to) if lines_until and vote.kind == "undo" else UNSET
+        return Vote(vote.number, vote.kind, vote.seat, vote.by, yes, voters, back_to)
+
+    async def _tell_no(self, vote: OpenVote, seats: list[int]) -> None:
+        """Let everybody know who did not agree, unless it was withdrawn."""
+        transaction = self._transactions.begin()
+        if vote.by not in seats:
+            transaction.note(NOT_AGREED if vote.kind == "undo" else RATHER_WAITS, seats[0], vote.seat)
+        await self._transactions.commit(transaction)
 
     async def _keep(self) -> None:
         """Write the votes down as they stand."""

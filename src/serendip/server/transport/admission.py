@@ -19,6 +19,7 @@ CLOSED_WITH: Final[dict[RefusalCode, CloseCode]] = {
     "no-such-game": CloseCode.NO_SUCH_ROOM,
     "not-welcome": CloseCode.SENT_AWAY,
     "broken": CloseCode.SET_ASIDE,
+    "older-rules": CloseCode.SET_ASIDE,
 }
 """Only what is not there, or not for one, is gone for good; from anything else one comes back."""
 

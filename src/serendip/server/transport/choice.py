@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 import uvicorn
 from starlette.websockets import WebSocket
-from uvicorn.server import ServerState
 
 from serendip.server.journal import Journal
 from serendip.server.settings import Limits
@@ -65,6 +64,8 @@ def short_way() -> "type[asyncio.Protocol] | str":
 
 async def _try_out() -> "type[asyncio.Protocol]":
     """Speak with the protocol as a browser and as a table. Raises anything if it does not answer as it should."""
+    from uvicorn.server import ServerState
+
     from serendip.server.transport.websocket import WebSocketConnection
 
     heard: list[str | None] = []

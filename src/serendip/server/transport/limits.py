@@ -21,6 +21,7 @@ class ServerLimits:
         self.chats = RateLimits(limits.chats_burst, limits.chats_per_second, clock)
         self.rooms_a_day = DailyLimit(limits.rooms_per_day, limits.rooms_per_day_per_address, clock)
         self.chats_a_day = DailyLimit(limits.chats_per_day, limits.chats_per_day_per_address, clock)
+        self.films_a_day = DailyLimit(limits.films_per_day, limits.films_per_day_per_address, clock)
         self.reports_a_day = DailyLimit(limits.reports_per_day, limits.reports_per_day_per_address, clock)
         self.hints = RateLimits(limits.hints_burst, limits.hints_per_minute / 60, clock)
         self.previews = RateLimits(limits.previews_burst, limits.previews_per_second, clock)

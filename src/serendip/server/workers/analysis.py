@@ -8,13 +8,13 @@ import msgspec
 from serendip.core.match import Match
 from serendip.lab.analysis import swing
 from serendip.server.errors import Refused
-from serendip.server.protocol.bodies import Analysis, Moment
+from serendip.server.printed import printed_then
+from serendip.server.protocol.bodies import Analysis, TurningPoint
 from serendip.server.services import Services
 from serendip.server.storage.store import Room, Row, StoreError
 from serendip.server.tables.log import heard
 from serendip.server.workers import tasks
 
-ITERATIONS = 60
 PIECE = 0.3
 """How many seconds a piece takes. Between two of them others have their turn: replays, and other analyses."""
 KEY_MOMENTS = 5
@@ -28,7 +28,7 @@ class AnalysisJob:
         self.total = len(ends)
         self.chances: dict[int, list[float]] = {}
 
-    def told(self, moments: list[Moment] | None = None) -> Analysis:
+    def told(self, moments: list[TurningPoint] | None = None) -> Analysis:
         """Return how far it is, or all of it with its moments."""
         status: Literal["ready", "computing"] = "computing" if moments is None else "ready"
         chances = sorted(self.chances.items())
@@ -49,17 +49,20 @@ class Analyses:
         """Whether one is being made."""
         return bool(self._jobs)
 
-    async def of(self, room: Room, match: Match, names: tuple[str, ...]) -> Analysis:
-        """Return the analysis of a room's finished match; begin it if nobody has yet. Raises Refused if it failed."""
+    async def of(self, room: Room) -> Analysis | None:
+        """Return the analysis of a room, as far as it is; None if nobody has begun it. Raises Refused if it failed."""
         kept = await self._services.store.analysis(room.id)
         if kept is not None:
             return msgspec.json.decode(kept, type=Analysis)
         if room.id in self._failed:
             raise Refused("broken", "This game could not be analysed, by a mistake of ours. Its replay is there.")
         job = self._jobs.get(room.id)
-        if job is None:
-            job = self._jobs[room.id] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
-            self._services.spawn(self._make(room, match, names, job))
+        return None if job is None else job.told()
+
+    def begin(self, room: Room, match: Match, names: tuple[str, ...]) -> Analysis:
+        """Begin the analysis of a room's finished match."""
+        job = self._jobs[room.id] = AnalysisJob(turn_ends([step.seat for step in match.steps()]))
+        self._services.spawn(self._make(room, match, names, job))
         return job.told()
 
     async def _make(self, room: Room, match: Match, names: tuple[str, ...], job: AnalysisJob) -> None:
@@ -67,10 +70,11 @@ class Analyses:
         try:
             found = await self._services.store.room(room.id)
             rows = found[1] if found else []
-            await self._look_at(job, room, rows, job.ends)
+            then = await printed_then(self._services, room.game, rows)
+            await self._look_at(job, room, rows, job.ends, then)
             within = within_turns(job.chances)
             job.total += len(within)
-            await self._look_at(job, room, rows, within)
+            await self._look_at(job, room, rows, within, then)
             whole = job.told(key_moments(match, names, job.chances))
             await self._services.store.keep_analysis(room.id, msgspec.json.encode(whole))
         except StoreError as error:
@@ -82,12 +86,14 @@ class Analyses:
         finally:
             self._jobs.pop(room.id, None)
 
-    async def _look_at(self, job: AnalysisJob, room: Room, rows: list[Row], numbers: list[int]) -> None:
+    async def _look_at(
+        self, job: AnalysisJob, room: Room, rows: list[Row], numbers: list[int], then: dict[str, bytes]
+    ) -> None:
         """Work out the chances after some steps, piece by piece."""
-        background = self._services.lanes.background
+        background, tries = self._services.lanes.background, self._services.settings.limits.analysis_iterations
         while numbers:
             account = ("analysis", "", room.id)
-            found = await background.do(account, tasks.chances, room, rows, numbers, ITERATIONS, PIECE)
+            found = await background.do(account, tasks.chances, room, rows, numbers, tries, PIECE, then)
             job.chances.update(zip(numbers, found, strict=False))
             numbers = numbers[len(found) :]
 
@@ -104,10 +110,10 @@ def within_turns(chances: dict[int, list[float]]) -> list[int]:
     return sorted(number for _, first, last in turns[:KEY_MOMENTS] for number in range(first + 1, last))
 
 
-def key_moments(match: Match, names: tuple[str, ...], chances: dict[int, list[float]]) -> list[Moment]:
+def key_moments(match: Match, names: tuple[str, ...], chances: dict[int, list[float]]) -> list[TurningPoint]:
     """Return the steps after which the chances had moved most, in the order of the match."""
     steps = match.steps()
-    moments: list[Moment] = []
+    moments: list[TurningPoint] = []
     for before, number in pairwise(sorted(chances)):
         if number - before > 1:
             continue
@@ -118,6 +124,6 @@ def key_moments(match: Match, names: tuple[str, ...], chances: dict[int, list[fl
         key = told[0].line.key if told else step.action.kind()
         args = told[0].values() if told else msgspec.to_builtins(msgspec.structs.asdict(step.action))
         seat = step.seat if step.seat >= 0 else None
-        moments.append(Moment(number, words, seat, moved, key, args, bool(told)))
+        moments.append(TurningPoint(number, words, seat, moved, key, args, bool(told)))
     moments.sort(key=lambda moment: -moment.swing)
     return sorted((moment for moment in moments[:KEY_MOMENTS] if moment.swing > 0), key=lambda moment: moment.step)

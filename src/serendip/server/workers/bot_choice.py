@@ -21,11 +21,12 @@ _luck = SystemRandom()
 
 
 class BotChoice:
-    """An action, and whether the bot had less time to find it than it should have had."""
+    """An action, whether the bot had less time to find it than it should have had, and what it calls out."""
 
-    def __init__(self, action: Action, cut_short: bool = False) -> None:
+    def __init__(self, action: Action, cut_short: bool = False, call: str | None = None) -> None:
         self.action = action
         self.cut_short = cut_short
+        self.call = call
 
 
 def imagined(match: Match, seat: int) -> bytes:
@@ -33,12 +34,14 @@ def imagined(match: Match, seat: int) -> bytes:
     return msgspec.json.encode(match.imagine(seat, _luck).snapshot())
 
 
-def begin(look: Callable[[], Match], seat: int, spec: str) -> Callable[[], bytes]:
+def begin(look: Callable[[], Match], seat: int, spec: str, people: list[int]) -> Callable[[], bytes]:
     """Return what a worker is to do for a bot that looks at the match now."""
-    return partial(tasks.choose, imagined(look(), seat), seat, spec)
+    return partial(tasks.choose, imagined(look(), seat), seat, spec, people)
 
 
-async def choose(services: Services, account: Account, look: Callable[[], Match], seat: int, spec: str) -> BotChoice:
+async def choose(
+    services: Services, account: Account, look: Callable[[], Match], seat: int, spec: str, people: list[int]
+) -> BotChoice:
     """Return what a bot chooses for a seat that is asked, when it looks at the match as soon as it begins to think.
 
     Only where nothing can think it is any action.
@@ -48,11 +51,11 @@ async def choose(services: Services, account: Account, look: Callable[[], Match]
     tries = [(lanes.quick, spec if quick else THUMB), (lanes.searches, THUMB)]
     for lane, bot in tries if quick else [(lanes.searches, spec), *tries]:
         try:
-            think = partial(begin, look, seat, bot)
+            think = partial(begin, look, seat, bot, people)
             found: list[Any] = msgspec.json.decode(await lane.do_then(account, think))
             if found[1]:
                 services.metrics.count("choices_cut_short")
-            return BotChoice(game.action(found[0]), found[1])
+            return BotChoice(game.action(found[0]), found[1], found[2])
         except Exception as error:
             services.metrics.count("bot_failures")
             services.journal.error(

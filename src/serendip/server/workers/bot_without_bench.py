@@ -1,4 +1,7 @@
-"""A bot at a table with live builds: its hands are at the bench, and what they bring about is not for it to choose."""
+"""A bot at a table with live builds: its hands are at the bench, and what they bring about is not for it to choose.
+
+People work there beside it, so it is told who they are: `people` in its view.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -9,10 +12,11 @@ from serendip.core.action import Action
 class BotWithoutBench(Bot):
     """Passes on to a bot all offers but those that only the server can bring about."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, people: Sequence[int]) -> None:
         self.name = bot.name
         self.imagines = getattr(bot, "imagines", True)
         self._bot = bot
+        self._people = people
 
     def hurry(self, allowed: Callable[[], float]) -> None:
         """Pass it on."""
@@ -20,11 +24,11 @@ class BotWithoutBench(Bot):
 
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return what the bot chooses of the rest."""
-        return self._bot.choose(view, _rest(actions), imagine)
+        return self._bot.choose({**view, "people": [*self._people]}, _rest(actions), imagine)
 
     def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
         """Return what the bot suggests of the rest."""
-        return self._bot.suggest(view, _rest(actions), imagine)
+        return self._bot.suggest({**view, "people": [*self._people]}, _rest(actions), imagine)
 
 
 def _rest(actions: Sequence[Action]) -> Sequence[Action]:

@@ -61,6 +61,11 @@ class Lane:
         """How much waits."""
         return len(self._queue)
 
+    @property
+    def busy(self) -> int:
+        """How much is being done."""
+        return len(self._running)
+
     async def do(self, account: Account, what: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function in a worker when an account has its turn; if nobody waits for it any more, not or not long.
 

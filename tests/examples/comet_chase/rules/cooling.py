@@ -4,7 +4,7 @@ from serendip.core.action import Action, TimeOut
 from serendip.core.line import Said
 from serendip.core.sections import ALWAYS
 from tests.examples.comet_chase import words
-from tests.examples.comet_chase.rules.end import finish
+from tests.examples.comet_chase.rules.ending import finish
 from tests.examples.comet_chase.state import READY, CometChase
 
 ACTIONS = (TimeOut,)

@@ -5,7 +5,7 @@ from serendip.core.line import Said
 from serendip.core.sections import ALWAYS
 from tests.examples.comet_chase import words
 from tests.examples.comet_chase.actions import Burn, Slingshot
-from tests.examples.comet_chase.rules.end import finish
+from tests.examples.comet_chase.rules.ending import finish
 from tests.examples.comet_chase.state import CometChase
 
 ACTIONS = (Burn, Slingshot)

@@ -2,6 +2,6 @@
 
 from serendip.core.sections import Sections
 from tests.examples.herbarium.rules import choosing, keeping, placing
-from tests.examples.herbarium.rules.moments import not_now, stage
+from tests.examples.herbarium.rules.moments import moment, not_now
 
-RULES = Sections((choosing, placing, keeping), stage, not_now)
+RULES = Sections((choosing, placing, keeping), moment, not_now)

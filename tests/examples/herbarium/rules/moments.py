@@ -7,7 +7,7 @@ from tests.examples.herbarium.actions import Keep
 from tests.examples.herbarium.state import CHOOSING, KEEPING, PLACING, Herbarium
 
 
-def stage(state: Herbarium, seat: int) -> int:
+def moment(state: Herbarium, seat: int) -> int:
     """Return what a seat that is asked has to do: keep a leaf that it found before all else (HB-7)."""
     if state.found[seat]:
         return KEEPING

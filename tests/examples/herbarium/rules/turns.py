@@ -1,6 +1,6 @@
 """Whose turn it is: HB-7 and HB-8."""
 
-from tests.examples.herbarium.rules.end import finish
+from tests.examples.herbarium.rules.ending import finish
 from tests.examples.herbarium.state import Herbarium
 
 

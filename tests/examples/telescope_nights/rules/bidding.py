@@ -5,7 +5,7 @@ from serendip.core.line import Said
 from serendip.core.sections import ALWAYS
 from tests.examples.telescope_nights import words
 from tests.examples.telescope_nights.actions import Bid
-from tests.examples.telescope_nights.rules.end import finish
+from tests.examples.telescope_nights.rules.ending import finish
 from tests.examples.telescope_nights.state import NO_BID, TelescopeNights
 
 ACTIONS = (Bid,)

@@ -1,6 +1,7 @@
 """The bench of a table: builds that share a pool, whatever hands wish for."""
 
 from base64 import b64decode
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -102,6 +103,15 @@ def test_whoever_leaves_takes_the_hand_along_and_the_builds_of_their_own() -> No
     assert not found.builds[OTHER].world.hands
 
 
+def granted(found: BuildingBench, told: Mapping[str, Any]) -> list[Any]:
+    """Give every bot's hand what it asks for first; return what the match was told."""
+    events: list[Any] = told.get("events", [])
+    for event in events:
+        if event["happened"] == "asked":
+            found.answer(event["build"], event["hand"], event["wishes"][0])
+    return events
+
+
 @rule("FS-D5", "FS-D6")
 def test_a_bot_builds_what_it_was_told_and_the_film_shows_it() -> None:
     found = bench()
@@ -114,10 +124,10 @@ def test_a_bot_builds_what_it_was_told_and_the_film_shows_it() -> None:
     for _ in range(600):
         found.step()
         told = found.news() or {}
-        events += told.get("events", [])
+        events += granted(found, told)
         built = built or told.get("builds", {}).get(ONE, {}).get("built", False)
     assert built
-    assert [event["kind"] for event in events if event["happened"] == "taken"] == ["triangle", "triangle"]
+    assert [event["wishes"] for event in events] == [[{"do": "take", "kind": "triangle"}]] * 2
     film = found.film(ONE)
     assert [kind for _, kind in film["kinds"]] == ["triangle", "triangle"]
     last = {row[0]: row for frame in read_film(b64decode(film["film"])) for row in frame}
@@ -134,11 +144,44 @@ def test_two_bots_build_by_turns_each_with_a_hand_of_its_own() -> None:
     holding: set[int] = set()
     for _ in range(600):
         found.step()
-        events += (found.news() or {}).get("events", [])
+        events += granted(found, found.news() or {})
         holding |= set(found.builds[ONE].world.hands)
-    assert [event["hand"] for event in events if event["happened"] == "taken"] == [0, 1]
+    assert [event["hand"] for event in events] == [0, 1]
     assert holding == {0, 1}
     assert judge(found.builds[ONE].plan, list(found.builds[ONE].world.poses().values()), 1.0).passed
+
+
+@rule("FS-51", "FS-D5")
+def test_a_bots_hand_takes_nothing_that_the_match_has_not_granted_and_asks_again() -> None:
+    found = bench()
+    proof = proof_of([(2, False)])
+    assert proof is not None
+    found.bot_builds(ONE, 0, {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7})
+    asked = 0
+    for _ in range(300):
+        found.step()
+        for event in (found.news() or {}).get("events", []):
+            asked += 1
+            found.answer(ONE, event["hand"], None)
+    assert asked > 2
+    assert not found.builds[ONE].world.blocks
+    assert set(found.pool.left.values()) == {6}
+
+
+@rule("FS-51", "FS-D5")
+def test_a_block_that_is_granted_too_late_goes_back() -> None:
+    found = bench()
+    proof = proof_of([(2, False)])
+    assert proof is not None
+    task = {"poses": [list(pose) for pose in proof.poses], "seconds": 0.7}
+    found.bot_builds(ONE, 0, task)
+    found.step()
+    found.bot_builds(ONE, 0, task)
+    found.news()
+    found.answer(ONE, 0, {"do": "take", "kind": "triangle"})
+    told = found.news() or {}
+    assert told["events"] == [{"build": ONE, "happened": "returned", "kind": "triangle"}]
+    assert set(found.pool.left.values()) == {6}
 
 
 def begun_by_hand(*blocks: Pose) -> BuildingBench:
@@ -156,7 +199,7 @@ def watched(found: BuildingBench, ticks: int = 400) -> list[Any]:
     events: list[Any] = []
     for _ in range(ticks):
         found.step()
-        events += (found.news() or {}).get("events", [])
+        events += granted(found, found.news() or {})
     return events
 
 
@@ -171,7 +214,7 @@ def test_a_bot_takes_its_turn_in_the_build_of_another_and_puts_the_block_where_i
     with pytest.raises(SerendipError, match="the next one is for another hand"):
         found.wish(ONE, 0, {"do": "take", "kind": "triangle"})
     found.bot_builds(ONE, 1, {"turns": ["triangle", "brick"], "seconds": 0.7})
-    assert [(event["happened"], event["kind"], event["hand"]) for event in watched(found)] == [("taken", "triangle", 1)]
+    assert [(event["wishes"], event["hand"]) for event in watched(found)] == [([{"do": "take", "kind": "triangle"}], 1)]
     build = found.builds[ONE]
     assert judge(build.plan, list(build.world.poses().values()), 1.0).passed
     assert build.last_hand == 1
@@ -186,7 +229,7 @@ def test_a_bot_that_sees_no_place_for_a_block_puts_it_beside_for_the_other_to_us
     found.bot_builds(
         ONE, 1, {"turns": ["cylinder", "slat", "brick", "half circle", "bridge", "triangle"], "seconds": 0.7}
     )
-    assert len([event for event in watched(found) if event["happened"] == "taken"]) == 1
+    assert [event["happened"] for event in watched(found)] == ["asked"]
     assert len(found.builds[ONE].world.blocks) == 3
     block = max(found.builds[ONE].world.blocks)
     found.wish(ONE, 0, {"do": "grab", "block": block, "x": 4.0, "y": 0.5})

@@ -1,6 +1,7 @@
 """What a Disease or a Mutation asks of a Design."""
 
 from serendip.games.for_science.building.criteria import (
+    Criterion,
     chain,
     has_as_many,
     has_at_least,
@@ -45,3 +46,11 @@ def test_a_chain_may_cross_cards_but_not_the_table() -> None:
     cards = [card("slat", "", "0", "0", "0"), card("brick", "", "0", "0", "0")]
     assert has_chain(plan_of([(0, False), (1, False)], cards), ["slat", "brick"])
     assert not has_chain(plan("slat brick", "t0 t1"), ["slat", "brick"])
+
+
+@rule("FS-41")
+def test_criteria_read_as_somebody_would_say_them() -> None:
+    assert Criterion("1 half circle").words() == "one blue half circle or more"
+    assert Criterion("2 bridge").words() == "two green bridges or more"
+    assert Criterion("brick >= slat").words() == "at least as many yellow bricks as orange slats"
+    assert Criterion("slat - brick").words() == "orange slat to yellow brick, connected"

@@ -2,6 +2,8 @@
 import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
+import { isImmune } from "./deck";
+import { oneIn } from "./odds";
 import { d } from "./texts";
 import type { Candidate, Grant, Installed, Laboratory, LaboratoryCard, Player, ResearchCard } from "./generated/view";
 
@@ -19,13 +21,15 @@ export const researchLabel = (card: ResearchCard, words: GameWords): string =>
     on: about(card, words),
     depth: d(`depth.fits.${card.depth}`),
     list: list(card.needs.map((kind) => words.name(kind))),
-  });
+  }) + immunity(card);
+
+const immunity = (card: ResearchCard): string => (isImmune(card.name) ? `, ${d("immune")}` : "");
 
 export function installedLabel(card: Installed, words: GameWords): string {
   const state = card.fulfilled
     ? d("fulfilled")
     : `${d("has", { list: list(card.has.map((kind) => words.name(kind))) })}, ${d("needs", { list: list(card.lacks.map((kind) => words.name(kind))) })}`;
-  const helper = card.postdoc ? `, ${d("postdoc")}` : "";
+  const helper = (card.postdoc ? `, ${d("postdoc")}` : "") + immunity(card);
   return `${words.name(card.name)}, ${about(card, words)}, ${state}${helper}`;
 }
 
@@ -39,8 +43,17 @@ export const faceLaboratoryLabel = (lab: LaboratoryCard, words: GameWords): stri
 export const grantLabel = (grant: Grant, words: GameWords): string =>
   "money" in grant ? d("money.label", { money: grant.money }) : d("event.label", { name: words.name(grant.event) });
 
+/** Whether somebody knows a verdict by looking at it, while the table does not. */
+export const isPrivate = (candidate: Candidate): boolean =>
+  candidate.verdict !== "unknown" && !candidate.revealed && candidate.seen_by.length > 0;
+
+export function oddsLabel(candidate: Candidate, candidates: Candidate[]): string {
+  const n = oneIn(candidate, candidates);
+  return n === 1 ? d("odds.sure") : n === 0 ? d("odds.out") : d("odds", { n });
+}
+
 export function candidateLabel(candidate: Candidate, words: GameWords): string {
-  const secret = candidate.verdict !== "unknown" && !candidate.revealed ? `, ${d("verdict.private")}` : "";
+  const secret = isPrivate(candidate) ? `, ${d("verdict.private")}` : "";
   const seen =
     candidate.seen_by.length && !candidate.revealed
       ? `, ${d("verdict.seen", { players: list(candidate.seen_by.map((seat) => words.player(seat))) })}`

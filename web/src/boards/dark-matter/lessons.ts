@@ -27,6 +27,15 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
     when: (view, seat, offers) =>
       !can(offers, "bid") && offers.length > 0 && (view.players[seat]?.cards.some((card) => "event" in card) ?? false),
   },
+  {
+    id: "thrown",
+    at: "played",
+    when: (view) => {
+      // Of the last round a bid is on top: three events there were thrown away before this one.
+      const last = view.played.slice(-3);
+      return view.phase === "bid" && last.length === 3 && last.every((grant) => "event" in grant);
+    },
+  },
   { id: "fulfilled", at: "lab", when: (view) => view.laboratories.some((lab) => lab.research?.fulfilled) },
   { id: "verdict", at: "candidate", when: (view) => view.candidates.some((one) => one.revealed) && !view.outcome },
   { id: "last", at: "face:resource", when: (view) => view.stacks.resources < 4 && !view.outcome },

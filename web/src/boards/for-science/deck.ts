@@ -1,4 +1,4 @@
-/** Diseases, Mutations, Events and Roles, from the data files of the Python side. */
+/** Diseases, Mutations, Events and Roles, from the data files of the Python side; in a replay of older rules those of then. */
 import rawDiseases from "./generated/diseases.json";
 import rawEvents from "./generated/events.json";
 import rawMutations from "./generated/mutations.json";
@@ -37,7 +37,17 @@ export interface DiseaseCard {
   needs: string[];
 }
 
-export const roles = rawRoles.role as RoleCard[];
-export const mutations = rawMutations.mutation as MutationCard[];
-export const events = rawEvents.event as EventRow[];
-export const diseases = rawDiseases.disease as DiseaseCard[];
+const today = { roles: rawRoles, mutations: rawMutations, events: rawEvents, diseases: rawDiseases };
+const dealt = (data: typeof today) => ({
+  roles: data.roles.role as RoleCard[],
+  mutations: data.mutations.mutation as MutationCard[],
+  events: data.events.event as EventRow[],
+  diseases: data.diseases.disease as DiseaseCard[],
+});
+
+export let { roles, mutations, events, diseases } = dealt(today);
+
+/** Let this be printed on the cards; nothing: what is today. */
+export function print(data: Record<string, unknown> | null): void {
+  ({ roles, mutations, events, diseases } = dealt({ ...today, ...data }));
+}

@@ -1,10 +1,10 @@
 /** Which film belongs to a build that a replay shows, and how far it has come at this step. */
 import type { ReplayedStep } from "../contract";
-import type { BuildFilm } from "./bench/film";
+import type { Film } from "../../wire/generated/bodies";
 import type { BuildView, ForScienceView } from "./generated/view";
 
 export interface Filmed {
-  film: BuildFilm;
+  film: Film;
   /** How many blocks have been taken into the build so far, also those that went back. */
   taken: number;
 }
@@ -27,7 +27,7 @@ export function filmed(replayed: ReplayedStep<ForScienceView>, build: BuildView)
     taken += Math.max(0, after - before);
     after = before;
   }
-  return { film: film as BuildFilm, taken };
+  return { film, taken };
 }
 
 const size = (build: BuildView | undefined): number =>

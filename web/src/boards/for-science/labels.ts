@@ -1,19 +1,19 @@
 /** Cards and criteria in words. */
 import type { DesignCard } from "./generated/building";
 import type { GameWords } from "../../words/game-words";
-import { kindName } from "./bench/texts";
+import { kindName, kindNames } from "./bench/texts";
 import { ends } from "./designs.svelte";
 import { d } from "./texts";
 import type { Lab, Mutation, Workshop } from "./generated/view";
 
-export interface Parts {
+export interface NeedParts {
   what: "least" | "many" | "chain";
   number: number;
   kinds: string[];
 }
 
 /** What a criterion asks for, from how it is written: "2 bridge", "brick >= slat", "slat - brick". */
-export function parts(text: string): Parts {
+export function parts(text: string): NeedParts {
   if (text.includes(">=")) return { what: "many", number: 0, kinds: text.split(">=").map((kind) => kind.trim()) };
   if (text.includes(" - ")) return { what: "chain", number: 0, kinds: text.split(" - ") };
   const [number = "1", ...kind] = text.split(" ");
@@ -23,8 +23,10 @@ export function parts(text: string): Parts {
 export function needWords(text: string): string {
   const { what, number, kinds } = parts(text);
   const names = kinds.map(kindName);
-  if (what === "least") return d("need.least", { n: number, kind: names[0]! });
-  if (what === "many") return d("need.many", { one: names[0]!, other: names[1]! });
+  const several = kinds.map(kindNames);
+  if (what === "least" && number === 1) return d("need.one", { kind: names[0]! });
+  if (what === "least") return d("need.least", { n: number, kinds: several[0]! });
+  if (what === "many") return d("need.many", { one: several[0]!, other: several[1]! });
   return d("need.chain", { kinds: names.join(" – ") });
 }
 

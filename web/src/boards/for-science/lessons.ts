@@ -10,6 +10,7 @@ type When = (view: ForScienceView, seat: number, offers: Offer[]) => boolean;
 const can = (offers: Offer[], ...kinds: string[]): boolean => offers.some((offer) => kinds.includes(offer.action.kind));
 
 const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
+  { id: "aim", at: "role", when: () => true },
   { id: "role", at: "role", when: (_v, _s, offers) => can(offers, "choose-role"), doing: true },
   {
     id: "ready",
@@ -18,7 +19,7 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
     doing: true,
   },
   { id: "draw", at: "deck", when: (_v, _s, offers) => can(offers, "draw-design"), doing: true },
-  { id: "play", at: "place", when: (_v, _s, offers) => can(offers, "play-design"), doing: true },
+  { id: "play", at: "place:Lab Gamma", when: (_v, _s, offers) => can(offers, "play-design"), doing: true },
   { id: "lab", at: "place:Lab Gamma", when: (view) => view.labs.some((lab) => lab.column.length > 0) },
   { id: "verify", at: "verify", when: (_v, _s, offers) => can(offers, "verify-design"), doing: true },
   {
@@ -27,10 +28,10 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
     when: (view, _s, offers) => can(offers, "start-build") && view.labs.some((lab) => lab.verified),
     doing: true,
   },
-  { id: "bench", at: "tear-down", when: (view, seat) => buildOf(view, seat)?.builder === seat },
+  { id: "bench", at: "pool", when: (view, seat) => buildOf(view, seat)?.builder === seat },
   { id: "approve", at: "approve", when: (_v, _s, offers) => can(offers, "verify-build"), doing: true },
   { id: "spend", at: "buy", when: (_v, _s, offers) => can(offers, "buy-tile"), doing: true },
-  { id: "tiles", at: "meeting", when: (view) => view.vaccine.loose.length > 1 },
+  { id: "tiles", at: "loose", when: (view) => view.vaccine.loose.length > 1 },
   {
     id: "meeting",
     at: "meeting",

@@ -8,7 +8,7 @@ import { texts as vaccine } from "./vaccine/texts";
 
 export type Text = keyof typeof en;
 
-const texts = new BoardTexts<Text>(en, { es: () => import("./texts.es.json") });
+export const texts = new BoardTexts<Text>(en, { es: () => import("./texts.es.json") });
 
 /** Change the language of everything on the board. */
 export async function speak(lang: Lang): Promise<void> {

@@ -6,7 +6,11 @@ import type { ForScienceAction } from "./generated/actions";
 import { bestGroup } from "./meeting";
 import type { ForScienceView } from "./generated/view";
 
-/** What one points at to do this, in order. A place comes before the card: most hands hold only one. */
+/** Whether a card is carried to a place: either may be pointed at first. */
+export const together = ({ kind }: ForScienceAction): boolean =>
+  kind === "play-design" || kind === "waste-hand" || kind === "waste-design";
+
+/** What one points at to do this, in order. */
 export function things(action: ForScienceAction, view: ForScienceView): Thing[] {
   const fields: AnyAction = action;
   const of = (field: string): string => String(fields[field]);
@@ -66,9 +70,11 @@ export function things(action: ForScienceAction, view: ForScienceView): Thing[] 
 const rest = (thing: Thing): string => thing.slice(thing.indexOf(":") + 1);
 
 /** The action that pointing here would mean if it were allowed. */
-export function attempt(thing: Thing, _picked: Thing[], view: ForScienceView, seat: number): ForScienceAction | null {
+export function attempt(thing: Thing, picked: Thing[], view: ForScienceView, seat: number): ForScienceAction | null {
   const table = view;
-  const card = table.players[seat]?.hand[0];
+  const held = picked.find((one) => one.startsWith("hand:"));
+  const card = held ? rest(held) : table.players[seat]?.hand[0];
+  const goes = picked.find((one) => one.startsWith("place:"));
   const name = rest(thing);
   switch (thing.split(":")[0]) {
     case "role":
@@ -77,6 +83,10 @@ export function attempt(thing: Thing, _picked: Thing[], view: ForScienceView, se
       return { kind: "draw-design" };
     case "place":
       return card ? { kind: "play-design", card, place: name } : null;
+    case "hand":
+      return goes ? { kind: "play-design", card: name, place: rest(goes) } : null;
+    case "wasted":
+      return card ? { kind: "waste-hand", card } : null;
     case "arrange":
       return { kind: "arrange", place: name, column: "" };
     case "verify":

@@ -41,6 +41,12 @@ const key = ([q, r]: [number, number]): string => `${q},${r}`;
 const beside = (hex: Hex, direction: number): string =>
   key([hex.place[0] + STEPS[direction]![0], hex.place[1] + STEPS[direction]![1]]);
 
+/** The hexes around each, by number: first the one to the right, then against the clock. */
+export function neighbours(hexes: Hex[]): number[][] {
+  const numbers = new Map(hexes.map((hex) => [key(hex.place), hex.hex]));
+  return hexes.map((hex) => STEPS.flatMap((_, direction) => numbers.get(beside(hex, direction)) ?? []));
+}
+
 /** All edges that part sectors, or the planet from space. */
 export function borders(hexes: Hex[]): string {
   const sectors = new Map(hexes.map((hex) => [key(hex.place), hex.sector]));
@@ -98,15 +104,15 @@ export function crown(sector: number): Point | null {
   return sector === 0 ? null : Math.abs(x) > SIDE ? { x: 10.5 * Math.sign(x), y: 9 } : { x: 0, y: 0 };
 }
 
-/** Where the n-th of several shares of a sector is written: in a row, at the sides in a column, in the middle two by two. */
-export function share(sector: number, number: number, several: number): Point {
+/** Where the n-th of several shares of a sector is written: in a row, at the sides in a column, in the middle two by two; `up`: how much larger than usual. */
+export function share(sector: number, number: number, several: number, up = 1): Point {
   const at = notch(sector);
   const row = sector === 0 ? 2 : Math.abs(at.x) > SIDE ? 1 : several;
   const [column, line] = [number % row, Math.floor(number / row)];
   const beside = Math.min(row, several - line * row);
   const lines = Math.ceil(several / row);
   return {
-    x: at.x - (row === 1 ? 4 * Math.sign(at.x) : 0) + (column - (beside - 1) / 2) * 14.5,
-    y: at.y + (line - (lines - 1) / 2) * 12,
+    x: at.x - (row === 1 ? 4 * Math.sign(at.x) : 0) + (column - (beside - 1) / 2) * 14.5 * up,
+    y: at.y + (line - (lines - 1) / 2) * 12 * up,
   };
 }

@@ -1,8 +1,11 @@
 /** Pandorum's board, as the page asks for it. */
 import { board } from "../contract";
+import { requests } from "../request";
 import type { PandorumAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
+import { print, printed } from "./deck";
+import { earned } from "./earned";
 import { lessons } from "./lessons";
 import "./palette.css";
 import Picture from "./Picture.svelte";
@@ -35,14 +38,21 @@ export default board<PandorumView, PandorumAction>({
   Board,
   CloseUp,
   Picture,
+  print,
   things,
   attempt,
+  request: requests(texts),
+  // A monolith is used up by one press, and what it does can't be taken back: say it first.
+  warning: (action, _view, _seat, words) =>
+    action.kind === "use-monolith" ? words.name(printed(action.monolith)) : null,
   refers,
   weight: (key) => (key === "round" ? "head" : STRONG.has(key) ? "strong" : ""),
   phase: (view) => {
     const { phase, round, last_round } = view;
     return phase === "over" ? d("bar.over") : d(last_round ? "bar.last" : "bar.round", last_round ? {} : { round });
   },
+  earned,
+  unveils: ["still-held", "never-opened"],
   reference,
   lessons,
 });

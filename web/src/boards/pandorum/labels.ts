@@ -2,7 +2,7 @@
 import type { GameWords } from "../../words/game-words";
 import { glue } from "../../words/gaps";
 import { t } from "../../words/words.svelte";
-import { sorted } from "./deck";
+import { eventOf, sorted } from "./deck";
 import { d } from "./texts";
 import type { Cards, Hex, PandorumView, Player } from "./generated/view";
 
@@ -32,7 +32,7 @@ export function holding(hex: Hex, view: PandorumView, words: GameWords): string 
   return hex.holds ? d(`hold.${hex.holds}`) : "";
 }
 
-export function hexLabel(hex: Hex, view: PandorumView, words: GameWords): string {
+export function hexLabel(hex: Hex, near: number[], view: PandorumView, words: GameWords): string {
   const price = view.moves.find((move) => move.hex === hex.hex)?.price;
   return [
     d("hex", { n: hex.hex, sector: hex.sector }),
@@ -44,6 +44,7 @@ export function hexLabel(hex: Hex, view: PandorumView, words: GameWords): string
       ? d("harvesters", { list: list(hex.harvesters.map((player) => who(view, player, words))) })
       : "",
     price === undefined ? "" : d("price", { n: price }),
+    d("near", { list: list(near.map(String)) }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -63,4 +64,11 @@ export function playerLabel(player: Player, view: PandorumView, words: GameWords
   if (player.engines) parts.push(d("engines", { n: player.engines }));
   if (player.monoliths.length) parts.push(list(player.monoliths.map((name) => words.name(name))));
   return parts.join(", ");
+}
+
+/** What lies on an Event, or will: Quids, the bid so far, or engine tokens. */
+export function pool(view: PandorumView, { name, quids }: { name: string; quids: number }): string {
+  if (eventOf(name)?.token_price)
+    return d("event.tokens", { n: view.players.reduce((sum, player) => sum + player.engines, 0) });
+  return `${quids || (view.events.auction?.bid ?? 0)} Q`;
 }

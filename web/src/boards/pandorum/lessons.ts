@@ -3,13 +3,14 @@ import type { Offer } from "../../wire/generated/shapes";
 import type { Lesson } from "../contract";
 import { d, type Text } from "./texts";
 import type { PandorumView } from "./generated/view";
-import { count } from "./view";
 
 type When = (view: PandorumView, seat: number, offers: Offer[]) => boolean;
 
 const can = (offers: Offer[], ...kinds: string[]): boolean => offers.some((offer) => kinds.includes(offer.action.kind));
-const near = (view: PandorumView, seat: number): boolean =>
-  view.moves.some((move) => view.hexes[move.hex]?.holds === "monolith") && view.active === seat;
+const near: When = (view, _s, offers) =>
+  can(offers, "move") && view.moves.some((move) => view.hexes[move.hex]?.holds === "monolith");
+/** Whether anything stands in a sector, which is then told beside it. */
+const built = (view: PandorumView): boolean => view.sectors.some((sector) => sector.worth.some((worth) => worth > 0));
 
 const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   { id: "welcome", at: "hex:0", when: () => true },
@@ -31,11 +32,11 @@ const STEPS: { id: string; at: string; when: When; doing?: boolean }[] = [
   {
     id: "forepart",
     at: "forepart",
-    when: (view, seat) => view.active === seat && count(view.players[seat]?.slots[0] ?? {}) > 0,
+    when: (view, _s, offers) => !view.construction && can(offers, "use-forepart", "use-grapple", "grapple-maximus"),
   },
   { id: "monolith", at: "monolith", when: near },
-  { id: "sector", at: "hex:0", when: (view, seat) => view.round > 2 && view.active === seat },
-  { id: "last", at: "hex:0", when: (view) => view.last_round },
+  { id: "sector", at: "sector", when: (view, seat) => view.round > 2 && view.active === seat && built(view) },
+  { id: "last", at: "satellite", when: (view) => view.last_round },
 ];
 
 /** Where a step points, made exact for the position. */

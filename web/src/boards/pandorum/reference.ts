@@ -56,13 +56,14 @@ export function reference(words: GameWords): ReferenceGroup[] {
     },
     {
       title: d("reference.events"),
-      things: events.map(({ name, immediate, ongoing, quids, rule }) => ({
+      things: events.map(({ name, immediate, ongoing, end, quids, rule }) => ({
         thing: `event:${name}`,
         name: words.name(name),
         text: [
           d("text.immediate", { text: words.name(immediate) }),
           ...(quids ? [d("text.quids", { n: quids })] : []),
           d("text.ongoing", { text: words.name(ongoing) }),
+          ...(end ? [d("text.end", { text: words.name(end) })] : []),
         ].join(" "),
         rules: [rule],
       })),

@@ -42,7 +42,7 @@ export function things(action: PandorumAction, _view: PandorumView): Thing[] {
     case "keep-card":
       return [`aside:${of("card")}`];
     case "slot-card":
-      return [`aside:${of("card")}`, `slot:${of("slot")}`];
+      return [`slot:${of("slot")}`];
     case "take-back":
       return [`stowed:${of("slot")}:${of("card")}`];
     case "drop-meteors":

@@ -18,7 +18,7 @@ export class Foresight {
   private deed = "";
 
   /** Think of a deed in a position, or of none. */
-  think(view: TimeHorizonView, action: AnyAction | null, preview: BoardProps["preview"]): void {
+  think(view: TimeHorizonView, action: AnyAction | null, preview: BoardProps<TimeHorizonView>["preview"]): void {
     clearTimeout(this.timer);
     if (view !== this.of) this.known.clear();
     this.of = view;
@@ -32,12 +32,12 @@ export class Foresight {
     view: TimeHorizonView,
     action: AnyAction,
     deed: string,
-    preview: NonNullable<BoardProps["preview"]>,
+    preview: NonNullable<BoardProps<TimeHorizonView>["preview"]>,
   ): Promise<void> {
     // A preview that is refused, as one of too many, or lost with the line tells nothing, and is asked for again.
     const seen = await preview(action).catch(() => null);
     if (!seen || view !== this.of) return;
-    const then = seen.view ? fates(seen.view as TimeHorizonView) : null;
+    const then = seen.view ? fates(seen.view) : null;
     this.known.set(deed, then);
     if (deed === this.deed) this.then = then;
   }

@@ -1,8 +1,11 @@
 /** Time Horizon's board, as the page asks for it. */
 import { board } from "../contract";
+import { requests } from "../request";
+import { print } from "./deck";
 import type { TimeHorizonAction } from "./generated/actions";
 import Board from "./Board.svelte";
 import CloseUp from "./CloseUp.svelte";
+import { earned } from "./earned";
 import { lessons } from "./lessons";
 import Picture from "./Picture.svelte";
 import { reference } from "./reference";
@@ -32,14 +35,18 @@ export default board<TimeHorizonView, TimeHorizonAction>({
   Board,
   CloseUp,
   Picture,
+  print,
   things,
   attempt,
+  request: requests(texts),
   refers,
   weight: (key) => (HEAD.has(key) ? "head" : STRONG.has(key) ? "strong" : ""),
   phase: (view) => {
     const { stage, round, phase } = view;
     return stage === "over" ? d("bar.over") : d("bar.round", { round, phase });
   },
+  earned,
+  unveils: ["held-events", "held-artifacts"],
   reference,
   lessons,
 });

@@ -21,13 +21,17 @@ export function arc(colour: string | null, words: GameWords, view: TimeHorizonVi
   return seat === null ? words.name(colour) : `${words.name(colour)} (${words.player(seat)})`;
 }
 
+/** Who gains or loses, and when; said to whom it concerns. */
 export function effect(card: EventCard, words: GameWords, view: TimeHorizonView | null): string {
-  if (card.amount === 0) return d("effect.none");
-  return d("effect", {
-    amount: signed(card.amount),
-    happens: arc(card.happens, words, view),
-    fails: arc(card.fails, words, view),
-  });
+  const n = Math.abs(card.amount);
+  const said = (colour: string | null, when: string): string[] => {
+    if (colour === null || n === 0) return [];
+    if (view && view.seat !== null && seatOf(view, colour) === view.seat)
+      return [d(card.amount > 0 ? "effect.you.gain" : "effect.you.lose", { n, when })];
+    return [d(card.amount > 0 ? "effect.gain" : "effect.lose", { who: arc(colour, words, view), n, when })];
+  };
+  const parts = [...said(card.happens, d("effect.happens")), ...said(card.fails, d("effect.fails"))];
+  return parts.join(", ") || d("effect.none");
 }
 
 export function linksOf(card: EventCard, words: GameWords): string {

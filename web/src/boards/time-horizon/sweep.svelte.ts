@@ -51,7 +51,12 @@ export class Sweep {
   }
 }
 
-/** The position as it looks while the Now is on its way: nodes from `at` on have not been passed, nor scored. */
+/**
+ * The position as it looks while the Now is on its way: nodes from `at` on have not been passed, nor scored.
+ *
+ * Points on the way are a copy of what the engine counted, because the view tells only where it ends: it mirrors
+ * src/serendip/games/time_horizon/rules/realisation.py. tests/web/test_sums.py compares both on positions of real games.
+ */
 export function before(view: TimeHorizonView, at: number): TimeHorizonView {
   const points = view.players.map((player) => player.points);
   const nodes = view.nodes.map((node) => {

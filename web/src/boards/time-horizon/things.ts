@@ -55,6 +55,9 @@ export function things(action: TimeHorizonAction, view: TimeHorizonView): Thing[
       return ["use:Symmetrical Stabilizer", `token:${of("side")}`];
     case "sew":
       return [`node:${of("node")}`, `link:${of("link")}`];
+    case "dont-give":
+    case "dont-ask":
+      return [`${action.kind}:${of("part")}`];
     case "choose-event":
       return [`choice:${of("card")}`];
     default:

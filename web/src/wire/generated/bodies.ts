@@ -1,58 +1,15 @@
-/** What the HTTP routes take and give. Written by tools/generate_types.py: change the Python side and run it. */
+/** What the HTTP routes give. Written by tools/generate_types.py: change the Python side and run it. */
 import type { RefusalCode } from "./codes";
 import type { Plain, Sentence, View } from "./core";
-import type { AnyAction } from "./shapes";
-import type { Ignored, OptionValue, Pace, SeatKind, Status } from "./values";
+import type { AnyAction, AnyPlan, AnyReference } from "./shapes";
+import type { Asked, Ignored, OptionValue, Pace, SeatKind, Status } from "./values";
 
-/** A table to be opened. */
-export interface NewRoom {
-  game: string;
-  seats: string[];
-  options?: Record<string, OptionValue>;
-  open?: boolean;
-  pace?: Pace;
-  swift?: boolean;
-  /** Whether players may ask a bot what it would do; left out: unless strangers may join. */
-  hints?: boolean | null;
-}
-
-/** A name of one's choice. */
-export interface Rename {
-  name: string;
-}
-
-/** The key of a seat, from the fragment of its link. */
-export interface EnterSeat {
-  key: string;
-}
-
-/** The seat to take; without it any free one. */
-export interface TakeSeat {
-  seat?: number | null;
-}
-
-/** The step of a finished match from which to play on, and the seat to play. */
-export interface BranchOff {
-  step: number;
-  seat: number;
-}
-
-/** A problem, in the words of whoever met it; with `who`, somebody at the table is the problem. */
-export interface Report {
-  words: string;
-  who?: string | null;
-}
-
-/** How one wants to ignore somebody; null: not any more. */
-export interface Ignore {
-  ignored: Ignored | null;
-}
-
-/** A bot that can take a seat. */
+/** A bot that can take a seat: how strong it is, how it plays in English, and what the first of them is called. */
 export interface BotCard {
   spec: string;
-  title: string;
+  strength: "easy" | "sound" | "strong" | "master";
   help: string;
+  name: string;
 }
 
 /** A choice to be made before the match. */
@@ -62,6 +19,31 @@ export interface OptionCard {
   help: string;
   values: OptionValue[];
   default: OptionValue;
+  /** By how much each value makes the game harder, where the rulebook says so. */
+  harder: number[];
+  /** The option that says for the whole what this one says for a part: its usual value means "as the whole". */
+  part_of: string;
+  /** The option that, when it is chosen, switches this one off. */
+  unless: string;
+  /** Things of which some may be left out: the value is their names with commas between. */
+  among: string[];
+}
+
+/** Options that go well together; those that it does not name have their usual values. */
+export interface PresetCard {
+  name: string;
+  title: string;
+  help: string;
+  options: Record<string, OptionValue>;
+}
+
+/** Something that players call out: its name, its sentence, and the same as a sound and a picture. */
+export interface CallCard {
+  name: string;
+  key: string;
+  args: Record<string, Plain>;
+  words: string;
+  beep: string;
 }
 
 /** A game in a list. */
@@ -72,6 +54,8 @@ export interface GameCard {
   minutes: string;
   players: number[];
   options: OptionCard[];
+  presets: PresetCard[];
+  calls: CallCard[];
   real_time: boolean;
   bots: BotCard[];
   /** Where the page finds the board that the game's own package brings; null: it brings none. */
@@ -90,7 +74,8 @@ export interface Games {
 }
 
 /**
- * A seat as everybody sees it. A human with a bot: the bot plays while that player is absent. `replaceable_from` is
+ * A seat as everybody sees it. A human with a bot: the bot plays while that player is absent. `strength` is the bot's,
+ * in the word by which it was offered. `invited`: kept for somebody who was asked to play again. `replaceable_from` is
  * when the others may vote to let a bot play for somebody who is away.
  */
 export interface SeatCard {
@@ -98,9 +83,17 @@ export interface SeatCard {
   name: string;
   kind: SeatKind;
   bot: string | null;
+  strength: "easy" | "sound" | "strong" | "master" | null;
   here: boolean;
   away_since: number | null;
   replaceable_from: number | null;
+  invited: boolean;
+}
+
+/** The table at which a seat, `by`, would like to play again. */
+export interface NextRoom {
+  room: string;
+  by: number;
 }
 
 /** A table as everybody sees it. `moves` counts what everybody could see happen. */
@@ -115,12 +108,15 @@ export interface RoomCard {
   options: Record<string, OptionValue>;
   created: number;
   moves: number;
+  next: NextRoom | null;
 }
 
-/** A table of one's own. */
+/** A table of one's own. `asked` is what it waits for; `touched` is when something happened there last. */
 export interface MyRoomCard extends RoomCard {
   your_seats: number[];
   your_turn: boolean;
+  asked: Asked | null;
+  touched: number;
 }
 
 /** Somebody at a table; `who` is what they are known by to programs, there only. */
@@ -156,7 +152,7 @@ export interface IgnoredPeople {
   people: IgnoredPerson[];
 }
 
-/** How a match ended. */
+/** How a match ended, and which seats were one's own. */
 export interface ResultCard {
   room: string;
   game: string;
@@ -166,9 +162,10 @@ export interface ResultCard {
   reason: Sentence;
   ended: number;
   moves: number;
+  your_seats: number[];
 }
 
-/** Open tables that miss players, and the latest results. */
+/** Open tables that miss players, and the latest results: those of open tables, and one's own. */
 export interface Lobby {
   open: RoomCard[];
   recent: ResultCard[];
@@ -180,64 +177,21 @@ export interface Me {
   rooms: MyRoomCard[];
 }
 
-/** An action of one's own. */
-export interface KeptAction {
-  seat: number;
-  when: number;
-  action: AnyAction;
-}
-
-/** A table that knows one: the seats that one holds, and what was played from them. */
-export interface KeptRoom {
-  room: string;
-  game: string;
-  status: Status;
-  created: number;
-  opened_by_you: boolean;
-  seats: number[];
-  actions: KeptAction[];
-}
-
-/** A line of chat of one's own. */
-export interface KeptChat {
-  room: string;
-  at: number;
-  name: string;
-  words: string;
-}
-
-/** A problem that one has reported. */
-export interface KeptReport {
-  report: string;
-  room: string;
-  at: number;
-  words: string;
-}
-
-/** Somebody whom one ignores, since when, and by the name they had then. */
-export interface KeptIgnored {
-  name: string;
-  ignored: Ignored;
-  at: number;
-}
-
 /**
- * All that is kept about oneself. `visitor` is the hash of the cookie; the cookie itself is not kept. `sent_from` are
- * tables at which one was sent away.
+ * Some of one's tables that are not over, the latest touched first. `left_out` are those among them that can't be
+ * shown: they are damaged, or their game is not known here. `next` is where the others begin; null: these are the last.
  */
-export interface Kept {
-  visitor: string;
-  name: string | null;
-  rooms: KeptRoom[];
-  chats: KeptChat[];
-  reports: KeptReport[];
-  ignored: KeptIgnored[];
-  sent_from: string[];
+export interface MyRooms {
+  rooms: MyRoomCard[];
+  left_out: number;
+  next: string | null;
 }
 
-/** At how many tables one was known. */
-export interface Forgotten {
-  rooms: number;
+/** Some of one's finished matches, the latest first; `left_out` and `next` as in MyRooms. */
+export interface MyResults {
+  results: ResultCard[];
+  left_out: number;
+  next: string | null;
 }
 
 /** A new table, the seat one has there and its key; no seat if it is for bots alone. */
@@ -260,12 +214,12 @@ export interface Seated {
 }
 
 /** The seat that one has left. */
-export interface Left {
+export interface SeatLeft {
   seat: number;
 }
 
 /** One step of a replay, as the seat that looks may know it. */
-export interface Frame {
+export interface ReplayFrame {
   step: number;
   seat: number | null;
   action: AnyAction | null;
@@ -276,19 +230,31 @@ export interface Frame {
   log: Sentence[];
 }
 
-/** A match from its opening on. `rules` is the fingerprint of those by which it was played last. */
+/** What is printed on the cards from a step on, by the names of the game's data files; null: what is today. */
+export interface Printed {
+  step: number;
+  data: Record<string, Plain> | null;
+}
+
+/**
+ * A match from its opening on. `rules` is the fingerprint of those by which it was played last. `printed` is empty if
+ * all of it was played with the cards of today. `as_today` says that some of it was not, but is shown with them, for
+ * what was printed then is not known.
+ */
 export interface Replay {
   room: string;
   game: string;
   rules: string;
   seat: number | "all" | null;
   names: string[];
-  frames: Frame[];
+  frames: ReplayFrame[];
+  printed: Printed[];
+  as_today: boolean;
 }
 
 /** What a page needs to draw the live builds of a game, in the game's own form. */
 export interface BenchReference {
-  reference: Plain;
+  reference: AnyReference;
 }
 
 /** How a build came about: the kinds of its blocks by number, and its pictures, packed (see docs/protocol.md). */
@@ -297,21 +263,21 @@ export interface Film {
   seat: number;
   step: number;
   ended: number;
-  plan: Plain;
+  plan: AnyPlan;
   kinds: [number, string][];
   film: string;
   frames: number;
   rate: number;
 }
 
-/** The builds of a match that have ended, in that order; `full` if later ones were not kept. */
+/** The builds of a match that have ended, in that order; `full` if some were not kept. */
 export interface Films {
   films: Film[];
   full: boolean;
 }
 
 /** A step after which the chances were not the same any more; `told` by a line of the log, else it is an action. */
-export interface Moment {
+export interface TurningPoint {
   step: number;
   words: string;
   seat: number | null;
@@ -327,7 +293,7 @@ export interface Analysis {
   done: number;
   total: number;
   chances: [number, number[]][];
-  moments: Moment[];
+  moments: TurningPoint[];
   /** How many steps the match has. */
   steps: number;
 }
@@ -338,14 +304,14 @@ export interface Reported {
 }
 
 /** A refusal: a code for programs, words for people. */
-export interface Problem {
+export interface ErrorDetails {
   code: RefusalCode;
   words: string;
 }
 
 /** The body of every error. */
 export interface Failure {
-  error: Problem;
+  error: ErrorDetails;
 }
 
 /** That the server is well, or lives, or may be asked. */

@@ -21,12 +21,14 @@ export type RefusalCode =
   | "room-full"
   | "no-undo"
   | "no-hints"
+  | "beeps-only"
   | "too-long"
   | "not-json"
   | "too-fast"
   | "too-many"
   | "enough-today"
   | "broken"
+  | "older-rules"
   | "busy";
 
 /** Why the server closes a socket that did nothing wrong, or too much. */

@@ -1,6 +1,5 @@
 /** What clients send over a socket. Written by tools/generate_types.py: change the Python side and run it. */
-import type { Plain } from "./core";
-import type { AnyAction } from "./shapes";
+import type { AnyAction, AnyPractice, AnyWish } from "./shapes";
 import type { Because, Hinted, Judged, Ok, Pong, Previewed } from "./to-client";
 import type { Id, Place, Rev, Seat } from "./values";
 
@@ -18,7 +17,7 @@ export interface Play extends ClientMessage {
 }
 
 /** Take back one's last action. */
-export interface Undo extends ClientMessage {
+export interface AskUndo extends ClientMessage {
   t: "undo";
   seat: Seat;
 }
@@ -49,10 +48,14 @@ export interface LookFrom extends ClientMessage {
   seat: Seat;
 }
 
-/** Say something: players to everybody at the table, spectators to each other while the game goes on. */
-export interface Chat extends ClientMessage {
+/**
+ * Say something: players to everybody at the table, spectators to each other while the game goes on. Players may
+ * instead call out something of the game's, by its name.
+ */
+export interface SayInChat extends ClientMessage {
   t: "chat";
-  words: string;
+  words?: string;
+  call?: string;
 }
 
 /** Hear, as a player, what spectators say among themselves; or not any more. */
@@ -99,7 +102,7 @@ export interface Ping extends ClientMessage {
 /** A hand does something; the game's bench reads the wish. `of`: into whose build, one's own if left out. */
 export interface Hand extends ClientMessage {
   t: "hand";
-  wish: Record<string, Plain>;
+  wish: AnyWish;
   seat?: Seat;
   place?: Place;
   of?: Seat | null;
@@ -129,20 +132,20 @@ export interface Check extends ClientMessage {
 }
 
 /** Practise something else; the game reads the wish. */
-export interface Design extends ClientMessage {
+export interface Practise extends ClientMessage {
   t: "design";
-  wish: Record<string, Plain>;
+  wish: AnyPractice;
 }
 
 /** What a socket of a table may send. */
 export type FromClient =
   | Play
-  | Undo
+  | AskUndo
   | Why
   | AskPreview
   | Hint
   | LookFrom
-  | Chat
+  | SayInChat
   | Hear
   | Start
   | CastVote
@@ -156,7 +159,7 @@ export type FromClient =
   | SeeBench;
 
 /** What a socket of a practice bench may send. */
-export type FromPractice = Hand | Aim | Check | Design | Ping;
+export type FromPractice = Hand | Aim | Check | Practise | Ping;
 
 /** With what each message is answered at a table, unless it is refused; null: not at all. */
 export interface Answers {

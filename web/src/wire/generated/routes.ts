@@ -2,33 +2,28 @@
 import type {
   Analysis,
   BenchReference,
-  BranchOff,
-  EnterSeat,
   Entered,
   Films,
-  Forgotten,
   GamePage,
   Games,
-  Ignore,
   IgnoredPeople,
   IgnoredPerson,
-  Kept,
-  Left,
   Lobby,
   Me,
-  NewRoom,
+  MyResults,
+  MyRooms,
   Opened,
   People,
   Person,
-  Rename,
   Replay,
-  Report,
   Reported,
   RoomCard,
+  SeatLeft,
   Seated,
   SentAway,
-  TakeSeat,
 } from "./bodies";
+import type { Forgotten, Kept } from "./kept";
+import type { BranchOff, EnterSeat, Ignore, NewRoom, Rename, Report, TakeSeat } from "./requests";
 
 export interface Routes {
   /** All games */
@@ -48,7 +43,7 @@ export interface Routes {
   /** Take a free seat */
   "POST /api/rooms/{room}/seats": { body: TakeSeat; answer: Seated };
   /** Leave a seat */
-  "DELETE /api/rooms/{room}/seats/{seat}": { body: null; answer: Left };
+  "DELETE /api/rooms/{room}/seats/{seat}": { body: null; answer: SeatLeft };
   /** Who is at a table */
   "GET /api/rooms/{room}/people": { body: null; answer: People };
   /** Mute or block somebody, or neither any more */
@@ -71,6 +66,10 @@ export interface Routes {
   "POST /api/rooms/{room}/reports": { body: Report; answer: Reported };
   /** Who one is, and one's tables */
   "GET /api/me": { body: null; answer: Me };
+  /** One's tables that are not over */
+  "GET /api/me/rooms": { body: null; answer: MyRooms; query: { after?: string } };
+  /** How one's matches ended */
+  "GET /api/me/results": { body: null; answer: MyResults; query: { after?: string } };
   /** Rename oneself */
   "PATCH /api/me": { body: Rename; answer: Me };
   /** All that is kept about oneself */

@@ -2,12 +2,18 @@
  * What messages and HTTP bodies are made of besides numbers and words. Written by tools/generate_types.py: change the
  * Python side and run it.
  */
-import type { Plain } from "./core";
+import type { Plan, PracticeWish, Reference, Verdict, Wishes } from "../../boards/for-science/generated/building";
+import type { Plain, Sentence } from "./core";
 
 /** An action of any game; its own fields stand beside its kind. */
 export type AnyAction = {
   kind: string;
   [field: string]: Plain;
+};
+
+/** A line of the log; `undone` if what it tells was taken back since. */
+export type LogLine = Sentence & {
+  undone?: boolean;
 };
 
 /** Something that a seat may do now. The key is the action's kind, and its fields fill the gaps. */
@@ -28,6 +34,21 @@ export type Deed = {
   args: Record<string, Plain>;
 };
 
+/** What is to be built, in the game's own form. */
+export type AnyPlan = Plan;
+
+/** What a page needs to draw live builds, in the game's own form. */
+export type AnyReference = Reference;
+
+/** What is said of a practice build, in the game's own form. */
+export type AnyVerdict = Verdict;
+
+/** What a hand is to do at a bench, in the game's own form. */
+export type AnyWish = Wishes;
+
+/** What somebody wants to practise, in the game's own form. */
+export type AnyPractice = PracticeWish;
+
 /** A block with its x, y and angle, and the side that it shows. */
 export type BlockRow = [number, number, number, number, "front" | "end" | "gone"];
 
@@ -36,8 +57,7 @@ export type ContactRow = ["met" | "missing" | "forbidden" | "close" | "open", nu
 
 /** What changed of a live build; lengths and angles in thousandths. */
 export type BuildNews = {
-  /** What is to be built, in the game's own form. */
-  plan?: Plain;
+  plan?: AnyPlan;
   /** The kinds of new blocks, by number. */
   kinds?: [number, string][];
   rows?: BlockRow[];

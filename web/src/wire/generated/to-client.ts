@@ -2,7 +2,7 @@
 import type { RoomCard } from "./bodies";
 import type { ByeCode, RefusalCode } from "./codes";
 import type { Plain, Sentence, View } from "./core";
-import type { BuildNews, Deed, Offer } from "./shapes";
+import type { AnyReference, AnyVerdict, BuildNews, Deed, LogLine, Offer } from "./shapes";
 import type { Id } from "./values";
 
 /** What the visitor may ask the table for. */
@@ -13,12 +13,15 @@ export interface Can {
 }
 
 /** When a bot will play for whoever does not act, if ever, and what time it is now, in seconds since 1970. */
-export interface Clock {
+export interface Deadline {
   deadline: number | null;
   now: number;
 }
 
-/** Something that players have to agree on: all of `needs`, whether they are here or not. */
+/**
+ * Something that players have to agree on: all of `needs`, whether they are here or not. `back_to`: to take it back
+ * would leave so many lines of one's log; what comes after them is what is asked for.
+ */
 export interface Vote {
   vote: number;
   kind: "undo" | "replace";
@@ -26,6 +29,7 @@ export interface Vote {
   by: number;
   yes: number[];
   needs: number[];
+  back_to?: number;
 }
 
 /** All that a seat may know of its table now. */
@@ -39,11 +43,13 @@ export interface TableMessage {
   offers: Offer[];
   prompt: Sentence | null;
   log_from: number;
-  log: Sentence[];
+  log: LogLine[];
   can: Can;
   votes: Vote[];
-  clock: Clock | null;
+  clock: Deadline | null;
   did: Deed | null;
+  /** Whether the one offer is all that can be done, as everybody can see: a client may do it by itself. */
+  forced?: boolean;
   /** In real time: what the table's clock shows, in seconds. */
   time?: number;
   /** In real time: whether that clock stands, because no player is there. */
@@ -85,13 +91,15 @@ export interface Weighed {
   chance: number;
 }
 
-/** What a bot would do. */
+/** What a bot would do; `why` in the game's own words if it has any, `cut_short` if it had no time to think on. */
 export interface Hinted {
   t: "hint";
   id: Id;
   offer: Offer;
   chance: number | null;
   others: Weighed[];
+  why: Sentence | null;
+  cut_short: boolean;
 }
 
 /** What would come of an action as far as the seat can foresee it, or the reason why not. */
@@ -106,7 +114,8 @@ export interface Previewed {
 
 /**
  * Somebody said something; `past` if it was before this socket came, `apart` if spectators talk among themselves. `who`
- * is what they are known by at this table; nobody's if they want to be forgotten.
+ * is what they are known by at this table; nobody's if they want to be forgotten. A call of the game's has a `key` and
+ * `args` too, for readers of any language; `voice` tells in what voice it was said, if not in everybody's.
  */
 export interface Chatted {
   t: "chat";
@@ -117,18 +126,15 @@ export interface Chatted {
   who: string;
   apart?: boolean;
   past?: boolean;
+  key?: string;
+  args?: Record<string, Plain>;
+  voice?: string;
 }
 
 /** The answer to a ping. */
 export interface Pong {
   t: "pong";
   id: Id;
-}
-
-/** The table went on in another room. */
-export interface Moved {
-  t: "moved";
-  room: string;
 }
 
 /** The server closes this socket. */
@@ -150,7 +156,7 @@ export interface BenchNews {
 /** The first message of a practice bench: what the page needs to draw, and the hand that is yours. */
 export interface Practising {
   t: "practice";
-  reference: Plain;
+  reference: AnyReference;
   place: string;
   hand: number;
 }
@@ -159,7 +165,7 @@ export interface Practising {
 export interface Judged {
   t: "verdict";
   id: Id;
-  verdict: Plain;
+  verdict: AnyVerdict;
 }
 
 /** What a socket of a table is sent. */
@@ -172,7 +178,6 @@ export type ToTable =
   | Previewed
   | Chatted
   | Pong
-  | Moved
   | Bye
   | BenchNews;
 

@@ -3,6 +3,18 @@
  * side and run it.
  */
 
+/** The pages of a game: /rules/dark-matter. */
+export type GamePage = "new" | "rules" | "cards" | "science" | "bench";
+
+/** The pages of a room: /table/abcdefghjk. */
+export type RoomPage = "table" | "replay";
+
+/** The pages about oneself: /mine. */
+export type OwnPage = "mine";
+
+/** What a table waits for: one's move, one's yes or no to a request, or whether one plays again. */
+export type Asked = "turn" | "vote" | "again";
+
 export type Id = number;
 
 export type Seat = number;

@@ -36,6 +36,7 @@ from serendip.games.dark_matter.actions import (
     TakeLaboratory,
     UseResource,
 )
+from serendip.games.dark_matter.bot.estimate import odds_of
 from serendip.games.dark_matter.bot.situation import Situation, imagined, seen
 from serendip.games.dark_matter.components import (
     CANDIDATE_OF,
@@ -186,11 +187,12 @@ def new_principal_investigator(situation: Situation, action: Action) -> float:
     """Steal a research that is done, or nearly."""
     assert isinstance(action, NewPrincipalInvestigator)
     laboratory = situation.hosted.index(RESEARCH_NUMBER[action.research])
+    goal = LABORATORY_NUMBER[action.laboratory]
     me, owner = situation.me, situation.owner
-    if owner[LABORATORY_NUMBER[action.laboratory]] != me or owner[laboratory] == me:
+    if owner[goal] != me or owner[laboratory] == me:
         return NOTHING - 1
     ripe = situation.ripeness(laboratory)
-    return STEAL + 0.9 * ripe if ripe else NOTHING
+    return STEAL + 0.9 * ripe * shallow(goal) if ripe else NOTHING
 
 
 def revolution(situation: Situation, action: Action) -> float:
@@ -225,12 +227,14 @@ def covid_lockout(situation: Situation, action: Action) -> float:
 
 
 def new_theoretical_insight(situation: Situation, action: Action) -> float:
-    """Early, on what one works on oneself."""
+    """Early, on what one is furthest with oneself; failing that, on what the rivals are furthest with."""
     assert isinstance(action, NewTheoreticalInsight)
     candidate = CANDIDATES.index(action.candidate)
     if situation.hopes[candidate] in (0.0, 1.0):
         return NOTHING
-    return LOOK + (0.5 if situation.works_on(candidate) else 0.0)
+    progress = [odds_of(situation, player)[candidate] for player in range(situation.seats)]
+    own = progress.pop(situation.me)
+    return LOOK + share(own + sum(progress) / (2 * len(progress)))
 
 
 def brilliant_postdoc(situation: Situation, action: Action) -> float:
@@ -250,13 +254,15 @@ def deja_vu(situation: Situation, action: Action) -> float:
 
 
 def friendly_agency_head(situation: Situation, action: Action) -> float:
-    """Take it: it brings two cards for one."""
-    return BETTER
+    """Take the hand of whoever is ahead: it brings two cards for one."""
+    assert isinstance(action, FriendlyAgencyHead)
+    return BETTER + 0.05 * lead(situation, action.player)
 
 
 def science_ministry_dissolved(situation: Situation, action: Action) -> float:
-    """Keep it until nothing else is left to do, for it helps nobody more than the others."""
-    return WAIT + 0.9
+    """Against whoever is ahead, when nothing else is left to do: one gains little by it."""
+    assert isinstance(action, ScienceMinistryDissolved)
+    return WAIT + 0.9 + 0.04 * lead(situation, action.player)
 
 
 def fake_news(situation: Situation, action: Action) -> float:
@@ -292,6 +298,17 @@ def discard_grant(situation: Situation, action: Action) -> float:
 def shallow(laboratory: int) -> float:
     """Return more for laboratories that are less deep: the deep ones can host what the others can't."""
     return 1 - 0.1 * DEPTH_OF[laboratory]
+
+
+def lead(situation: Situation, player: int) -> float:
+    """Return how far a player is with what may be dark matter: 0 to 1, more for who is ahead."""
+    odds = odds_of(situation, player)
+    return share(sum([hope * odds[candidate] for candidate, hope in enumerate(situation.hopes)]))
+
+
+def share(odds: float) -> float:
+    """Return odds as a number below 1 that grows with them."""
+    return odds / (odds + 3.0)
 
 
 def urgency(situation: Situation) -> int:
@@ -363,11 +380,17 @@ def judge(situation: Situation, actions: Sequence[Action]) -> list[float]:
 
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-    """Choose what looks best from what a player may know."""
+    """Choose what looks best from what a player may know; of the same deed to several equals, one by lot."""
     if len(actions) == 1:
         return actions[0]
     looks = judge(seen(view), actions)
-    return actions[looks.index(max(looks))]
+    best = max(looks)
+    first = actions[looks.index(best)]
+    # Among equals of its kind, as rivals who are equally far, by lot: nobody is picked on for where they sit.
+    equals = [
+        action for action, look in zip(actions, looks, strict=True) if look == best and type(action) is type(first)
+    ]
+    return equals[rng.getrandbits(20) % len(equals)]
 
 
 def appeal(state: DarkMatter, seat: int, actions: Sequence[Action]) -> list[float]:

@@ -27,6 +27,7 @@ def copy_fields(state: DarkMatter, other: DarkMatter) -> None:
     other.owner = state.owner[:]
     other.hosted = state.hosted[:]
     other.home = state.home[:]
+    other.laid = state.laid[:]
     other.lacking = state.lacking[:]
     other.short = state.short[:]
     other.postdoc = state.postdoc[:]
@@ -61,6 +62,7 @@ TYPES: Final[dict[str, Any]] = {
     "owner": list[int],
     "hosted": list[int],
     "home": list[int],
+    "laid": list[int],
     "lacking": list[int],
     "short": list[int],
     "postdoc": list[int],

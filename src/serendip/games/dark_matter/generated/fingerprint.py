@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "c91a55951702cdd3"
+FINGERPRINT: Final = "6624e49606de0a9f"

@@ -8,7 +8,7 @@ from serendip.games.dark_matter.rules.assigning import offer as assigning_offer
 from serendip.games.dark_matter.rules.discarding import offer as discarding_offer
 from serendip.games.dark_matter.rules.events import offer as events_offer
 from serendip.games.dark_matter.rules.grants import offer as grants_offer
-from serendip.games.dark_matter.rules.moments import stage
+from serendip.games.dark_matter.rules.moments import moment
 from serendip.games.dark_matter.rules.take_laboratory import offer as take_laboratory_offer
 from serendip.games.dark_matter.rules.take_research import offer as take_research_offer
 from serendip.games.dark_matter.rules.take_resource import offer as take_resource_offer
@@ -18,7 +18,7 @@ from serendip.games.dark_matter.state import DarkMatter
 def legal(state: DarkMatter, seat: int) -> list[Action]:
     """Return every legal action of a seat that is asked, in the order of the sections."""
     offers: list[Action] = []
-    now = stage(state, seat)
+    now = moment(state, seat)
     if now == 1:
         take_laboratory_offer(state, seat, offers)
         take_research_offer(state, seat, offers)

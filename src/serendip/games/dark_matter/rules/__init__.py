@@ -20,8 +20,8 @@ from serendip.games.dark_matter.rules import (
     take_research,
     take_resource,
 )
-from serendip.games.dark_matter.rules.moments import not_now, stage
+from serendip.games.dark_matter.rules.moments import moment, not_now
 
 RULES: Final = Sections(
-    (grants, take_laboratory, take_research, take_resource, discarding, assigning, events), stage, not_now
+    (grants, take_laboratory, take_research, take_resource, discarding, assigning, events), moment, not_now
 )

@@ -8,7 +8,7 @@ from serendip.games.dark_matter.state import ASSIGNING, BIDDING, TURN, DarkMatte
 from serendip.games.dark_matter.words import ASSIGNING_NOW, BIDDING_NOW, BIDS_ARE_MADE, NO_DISCARDS
 
 
-def stage(state: DarkMatter, seat: int) -> int:
+def moment(state: DarkMatter, seat: int) -> int:
     """Return what the game waits for: the same from everybody who is asked."""
     return state.stage
 

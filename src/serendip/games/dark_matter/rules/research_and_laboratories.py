@@ -92,6 +92,7 @@ def install(state: DarkMatter, research: int, laboratory: int) -> None:
 
 def supply(state: DarkMatter, kind: int, laboratory: int) -> None:
     """Put a resource on the research in a laboratory."""
+    state.laid[3 * laboratory + kind] += 1
     state.lacking[3 * laboratory + kind] -= 1
     state.short[laboratory] -= 1
     tell_if_fulfilled(state, laboratory)
@@ -108,13 +109,14 @@ def strip(state: DarkMatter, laboratory: int) -> int:
     needs = NEEDS[state.hosted[laboratory]]
     count = 0
     for kind in range(3):
-        given = needs[kind] - state.lacking[3 * laboratory + kind]
+        given = state.laid[3 * laboratory + kind]
         state.gone_resources[kind] += given
         count += given
     if state.postdoc[laboratory] != NONE:
         state.removed.append(state.postdoc[laboratory])
         state.postdoc[laboratory] = NONE
         count += 1
+    state.laid[3 * laboratory : 3 * laboratory + 3] = (0, 0, 0)
     state.lacking[3 * laboratory : 3 * laboratory + 3] = needs
     state.short[laboratory] = sum(needs)
     return count
@@ -134,9 +136,11 @@ def move(state: DarkMatter, laboratory: int, to: int) -> None:
     """Move a research, with all on it, to a free laboratory."""
     state.hosted[to] = state.hosted[laboratory]
     state.home[state.hosted[to]] = to
+    state.laid[3 * to : 3 * to + 3] = state.laid[3 * laboratory : 3 * laboratory + 3]
     state.lacking[3 * to : 3 * to + 3] = state.lacking[3 * laboratory : 3 * laboratory + 3]
     state.short[to] = state.short[laboratory]
     state.postdoc[to] = state.postdoc[laboratory]
     state.hosted[laboratory] = state.postdoc[laboratory] = NONE
     state.short[laboratory] = 0
+    state.laid[3 * laboratory : 3 * laboratory + 3] = (0, 0, 0)
     state.lacking[3 * laboratory : 3 * laboratory + 3] = (0, 0, 0)

@@ -31,6 +31,16 @@ def legend(style: Style) -> str:
     return f"S student D data P publication  {style.sign('●', '+')} has {style.sign('○', '-')} misses  {depths}"
 
 
+def owners(view: dict[str, Any]) -> dict[str, int]:
+    """Return whose each laboratory in play is, and the research in it (DM-43)."""
+    found: dict[str, int] = {}
+    for lab in view["laboratories"]:
+        found[lab["name"]] = lab["owner"]
+        if lab["research"]:
+            found[lab["research"]["name"]] = lab["owner"]
+    return found
+
+
 def _heading(view: dict[str, Any], names: Sequence[str], width: int, style: Style) -> list[str]:
     title = style.strong(f"DARK MATTER  round {view['round']}")
     if view["phase"] == "over":

@@ -145,6 +145,7 @@ def _installed(state: DarkMatter, laboratory: int) -> Installed:
     """The research in a laboratory with what is on it."""
     research = state.hosted[laboratory]
     candidate, needs, place = CANDIDATE_OF[research], NEEDS[research], 3 * laboratory
+    laid = (state.laid[place], state.laid[place + 1], state.laid[place + 2])
     lacks = (state.lacking[place], state.lacking[place + 1], state.lacking[place + 2])
     short = state.short[laboratory]
     return {
@@ -152,7 +153,7 @@ def _installed(state: DarkMatter, laboratory: int) -> Installed:
         "candidate": CANDIDATES[candidate] if candidate != NO_CANDIDATE else None,
         "depth": DEPTHS[RESEARCH_DEPTH[research]],
         "needs": list(KINDS[needs[0], needs[1], needs[2]]),
-        "has": list(KINDS[needs[0] - lacks[0], needs[1] - lacks[1], needs[2] - lacks[2]]),
+        "has": list(KINDS[laid]),
         "lacks": list(KINDS[lacks]),
         "short": short,
         "postdoc": state.postdoc[laboratory] != NONE,

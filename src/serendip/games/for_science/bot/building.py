@@ -8,6 +8,7 @@ from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.columns import column_at
+from serendip.games.for_science.bot.design import least_missed
 from serendip.games.for_science.bot.towers import tower
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.judge import judge
@@ -21,6 +22,12 @@ from serendip.games.for_science.rules.plans import as_drawn
 
 FUMBLE: Final = 12
 """One in so many checks comes too early: a block is not quite where it should be."""
+
+LONGEST_WAIT: Final = 12.0
+"""For so many seconds a bot waits for a block that somebody else has."""
+
+OTHER_WAYS: Final = 3
+"""So many other arrangements of a Design a bot thinks through before it gives one of its cards up."""
 
 REST: Final = 1500
 """How long a bot waits before it has a build checked, in thousandths of a second."""
@@ -42,8 +49,23 @@ def poses_for(view: dict[str, Any], build: dict[str, Any]) -> list[Pose]:
     return poses
 
 
+def known_check(view: dict[str, Any]) -> Action | None:
+    """Return the check of the seat's own build with the poses that a bot knows; None if it has not all the blocks."""
+    for build in view["builds"]:
+        if view["seat"] in (build["builder"], build["second"]) and any(build["blocks"].values()):
+            poses = poses_for(view, build)
+            wanted = [pose.kind for pose in poses]
+            fits = all(wanted.count(kind) == build["blocks"][kind] for kind in KINDS)
+            return do.CheckBuild(write_poses(poses), REST) if poses and fits else None
+    return None
+
+
 def next_of_build(
-    view: dict[str, Any], build: dict[str, Any], actions: Sequence[Action], rng: RandomBits
+    view: dict[str, Any],
+    build: dict[str, Any],
+    actions: Sequence[Action],
+    rng: RandomBits,
+    people: Sequence[int] = (),
 ) -> Action | None:
     """Return the next move of a builder: a block, a check, or giving up what can't be built."""
     takes = {action.block: action for action in actions if isinstance(action, do.TakeBlock)}
@@ -69,7 +91,7 @@ def next_of_build(
         if kind in takes:
             return takes[kind]
     if missing:
-        return yield_to_others(view, build, missing, actions)
+        return yield_to_others(view, build, missing, actions, people)
     if not checks:
         return None
     if rng.getrandbits(20) % FUMBLE == 0 and len(poses) > 1:
@@ -78,31 +100,51 @@ def next_of_build(
 
 
 def yield_to_others(
-    view: dict[str, Any], build: dict[str, Any], missing: list[str], actions: Sequence[Action]
+    view: dict[str, Any],
+    build: dict[str, Any],
+    missing: list[str],
+    actions: Sequence[Action],
+    people: Sequence[int] = (),
 ) -> Action | None:
-    """Tear down what lacks a block that another stuck build has, if that one is further: somebody must."""
-    if any(view["pool"][kind] for kind in missing) or build["alternating"]:
+    """Tear down what lacks a block that another build has, if that one goes first: somebody must.
+
+    A person's build goes first, then the one that is further. Nobody waits for ever for a block: whoever has lacked one
+    for a while gives the others back, too.
+    """
+    if any(view["pool"][kind] for kind in missing):
         return None
-    size = sum(build["blocks"].values())
+
+    def goes_first(other: dict[str, Any]) -> tuple[bool, int, int]:
+        return other["builder"] in people, sum(other["blocks"].values()), -other["builder"]
+
     rivals = [
         other
         for other in view["builds"]
         if other is not build and not other["passed"] and any(other["blocks"][kind] for kind in missing)
     ]
-    if not any((sum(other["blocks"].values()), -other["builder"]) > (size, -build["builder"]) for other in rivals):
-        return None
+    waited = view["clock"] - view["players"][build["builder"]]["acted_at"]
+    if waited < LONGEST_WAIT and not any(goes_first(other) > goes_first(build) for other in rivals):
+        waiting = [action for action in actions if isinstance(action, do.Think)]
+        return waiting[0].choose(2) if waiting else None
     return next((action for action in actions if isinstance(action, do.TearDown)), None)
 
 
 def worth_building(
-    view: dict[str, Any], seat: int, starts: list[do.StartBuild], verifications: list[do.VerifyDesign]
+    view: dict[str, Any],
+    seat: int,
+    starts: list[do.StartBuild],
+    verifications: list[do.VerifyDesign],
+    left_to_others: int = 0,
 ) -> Action | None:
-    """Return a Cure to build or to Verify, else research that is as long as it will get."""
+    """Return a Cure to build or to Verify, else research that is as long as it will get.
+
+    Of the Cures that nobody builds so many are left to others.
+    """
     places = {action.place: action for action in starts}
     built = [build["place"] for build in view["builds"]]
-    for lab in view["labs"]:
-        place = lab["place"]
-        if lab["verified"] and place in places and place not in built and can_be_built(view, place):
+    free = [lab["place"] for lab in view["labs"] if lab["verified"] and lab["place"] not in built]
+    for place in free[left_to_others:]:
+        if place in places and can_be_built(view, place):
             return places[place]
     for action in verifications:
         if tower_at(view, action.place):
@@ -115,24 +157,35 @@ def worth_building(
     return None
 
 
-def plan_at(view: dict[str, Any], place: str) -> Plan:
-    """Return what a build at a place would have to be, Mutations and all."""
-    found: list[Mutation] = []
+def mutations_at(view: dict[str, Any], place: str) -> list[Mutation]:
+    """Return the Mutations that are on a place; Workshops have none."""
     for lab in view["labs"]:
         if lab["place"] == place:
             names = [card["name"] for card in (lab["mutation"], view["universal"]) if card is not None]
-            found = [MUTATIONS[MUTATION_NUMBER[name]] for name in names]
+            return [MUTATIONS[MUTATION_NUMBER[name]] for name in names]
+    return []
+
+
+def plan_at(view: dict[str, Any], place: str, column: Sequence[int] | None = None) -> Plan:
+    """Return what a build at a place would have to be, Mutations and all; with another column if one is given."""
+    found = mutations_at(view, place)
     on_its_head = sum([mutation.upside_down for mutation in found]) % 2 == 1
-    plan = as_drawn(tuple(column_at(view, place)), on_its_head).plan
+    plan = as_drawn(tuple(column_at(view, place) if column is None else column), on_its_head).plan
     for mutation in found:
         change_plan(mutation, plan)
     return plan
 
 
-def tower_at(view: dict[str, Any], place: str) -> list[Pose]:
-    """Return a tower for the Design at a place; [] if none is known."""
-    column = tuple(column_at(view, place))
-    return tower(plan_at(view, place), column) if column else []
+def tower_at(view: dict[str, Any], place: str, column: Sequence[int] | None = None) -> list[Pose]:
+    """Return a tower for the Design at a place, or for another one there; [] if none is known."""
+    cards = tuple(column_at(view, place) if column is None else column)
+    return tower(plan_at(view, place, cards), cards) if cards else []
+
+
+def lacks(build: dict[str, Any], kind: str) -> int:
+    """Return how many blocks of a kind a build still needs."""
+    wanted: int = build["plan"]["kinds"].count(kind)
+    return max(0, wanted - int(build["blocks"][kind]))
 
 
 def can_be_built(view: dict[str, Any], place: str) -> bool:
@@ -141,7 +194,7 @@ def can_be_built(view: dict[str, Any], place: str) -> bool:
     for build in view["builds"]:
         if not build["passed"]:
             for kind in KINDS:
-                free[kind] -= max(0, build["plan"]["kinds"].count(kind) - build["blocks"][kind])
+                free[kind] -= lacks(build, kind)
     wanted = plan_at(view, place).kinds
     return all(wanted.count(kind) <= free[kind] for kind in KINDS) and bool(tower_at(view, place))
 
@@ -152,9 +205,15 @@ def hopeless(view: dict[str, Any], rearranged: list[do.Arrange], wastes: list[do
     for lab in view["labs"]:
         place = lab["place"]
         if (lab["complete"] or lab["verified"]) and place not in built and not tower_at(view, place):
-            if any(action.place == place for action in rearranged):
-                return do.Arrange(place, write_cards(quite_another(column_at(view, place))))
-            return next((action for action in wastes if action.place == place), None)
+            way = column = column_at(view, place)
+            for _ in range(OTHER_WAYS if any(action.place == place for action in rearranged) else 0):
+                way = [*quite_another(way)]
+                if way == column:
+                    break
+                if tower_at(view, place, way):
+                    return do.Arrange(place, write_cards(tuple(way)))
+            own = [action for action in wastes if action.place == place]
+            return least_missed(lab, column, own) if own else None
     return None
 
 

@@ -8,7 +8,7 @@ from serendip.games.for_science.bot.columns import column_at, column_of_rows
 from serendip.games.for_science.building.blocks import EACH, KINDS
 from serendip.games.for_science.building.criteria import Criterion
 from serendip.games.for_science.building.design import DESIGNS
-from serendip.games.for_science.columns import ANY, arranged, plan_for
+from serendip.games.for_science.columns import ANY, arranged, plan_for, without
 from serendip.games.for_science.components import DESIGN_NUMBER, WORKSHOP_LENGTH
 
 MOST_BLOCKS: Final = 15
@@ -86,8 +86,18 @@ def stuck_card(view: dict[str, Any], wastes: list[do.WasteDesign]) -> Action | N
             continue
         own = [action for action in wastes if action.place == lab["place"]]
         if own:
-            return min(own, key=lambda action: _use(lab, column, DESIGN_NUMBER[action.card]))
+            return least_missed(lab, column, own)
     return None
+
+
+def least_missed(lab: dict[str, Any], column: list[int], wastes: list[do.WasteDesign]) -> Action:
+    """Return the card that a Design would miss least: with as few others as can be that must go with it."""
+
+    def missed(action: do.WasteDesign) -> tuple[int, float]:
+        card = DESIGN_NUMBER[action.card]
+        return len(without(column, card, ANY)[1]), _use(lab, column, card)
+
+    return min(wastes, key=missed)
 
 
 def _use(lab: dict[str, Any], column: list[int], card: int) -> float:

@@ -16,6 +16,8 @@ class Situation:
         self.view = view
         self.seat: int = view["seat"]
         self.me: dict[str, Any] = view["players"][self.seat]
+        self.people: Sequence[int] = view.get("people", ())
+        """The seats of people, as far as the bot was told."""
         self.actions = actions
         self.rng = rng
         self.build: dict[str, Any] | None = next(

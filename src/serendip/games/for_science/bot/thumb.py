@@ -15,52 +15,34 @@ from serendip.core.line import Plain
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.building import hopeless, next_of_build, worth_building
 from serendip.games.for_science.bot.design import best_card, best_play, stuck_card
+from serendip.games.for_science.bot.people import first_go, may_undo, will_be_verified
 from serendip.games.for_science.bot.powers import make_exception
+from serendip.games.for_science.bot.seconds import seconds_for
 from serendip.games.for_science.bot.situation import Situation
 from serendip.games.for_science.bot.tiles import arrange, best_purchase, close_sides, least_tile, wants_meeting
 from serendip.games.for_science.components import LONGEST_THOUGHT, ROLES
 
-SECONDS: Final[dict[type[Action], float]] = {
-    do.DrawDesign: 2.0,
-    do.KeepDesign: 4.0,
-    do.PlayDesign: 5.0,
-    do.WasteHand: 5.0,
-    do.WasteDesign: 5.0,
-    do.VerifyDesign: 5.0,
-    do.StartBuild: 3.0,
-    do.JoinBuild: 3.0,
-    do.TakeBlock: 6.0,
-    do.CheckBuild: 4.0,
-    do.VerifyBuild: 5.0,
-    do.BuyTile: 2.5,
-    do.TakeTile: 1.5,
-    do.PutTile: 2.5,
-    do.LayAside: 1.5,
-    do.PutCap: 3.0,
-    do.TakeCap: 3.0,
-    do.OmitBlock: 1.0,
-    do.ExcuseBlock: 1.0,
-    do.CallMeeting: 3.0,
-    do.ConfirmCount: 3.0,
-    do.DrawEvent: 2.0,
-    do.Recite: 8.0,
-    do.Cheer: 1.5,
-    do.LendHand: 1.5,
-}
-"""How long a person takes for each thing; what is not here is done at once."""
-
 SLOWER: Final = 2.0
 """Seconds more for each block with a handicap."""
+
+STILL: Final = 8.0
+"""Seconds without a move of anybody, after which a bot Wastes a card though the Wasted board is full."""
+
+STILL_BUILDING: Final = 25.0
+"""The same while somebody builds."""
+
+STILL_UNVERIFIED: Final = 20.0
+"""The same until a bot tears down what nobody Verifies."""
 
 SLIP: Final = 40
 """One in so many blocks brings the tower down."""
 
 
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-    """Choose by rules of thumb, and take a person's time for it."""
+    """Choose by rules of thumb, and take a person's time for it; what a person should do is said at once."""
     situation = Situation(view, actions, rng)
     action = wanted(situation)
-    return in_time(situation, action)
+    return action if situation.seat in situation.people else in_time(situation, action)
 
 
 def in_time(situation: Situation, action: Action) -> Action:
@@ -68,7 +50,7 @@ def in_time(situation: Situation, action: Action) -> Action:
     waiting = situation.of(do.Think)
     if not waiting or isinstance(action, do.Think):
         return action
-    seconds = SECONDS.get(type(action), 0.0)
+    seconds = seconds_for(action, situation.view["terms"]["pace"])
     if isinstance(action, do.TakeBlock) and situation.build is not None:
         seconds += SLOWER * len([name for name in situation.build["handicaps"] if name != "no-overlay"])
         if situation.build["helper"] is not None:
@@ -187,21 +169,27 @@ def cap_the_vaccine(situation: Situation) -> Action | None:
 
 
 def go_on_building(situation: Situation) -> Action | None:
-    """Take the next block, check, mend. Now and then the tower comes down."""
+    """Take the next block, check, mend. Now and then the tower comes down.
+
+    Whoever waits for a block does nothing else, and after a while gives up what they have.
+    """
     if situation.me["takes_turns_with"] is not None:
         return _take_turn(situation)
     build = situation.build
     if build is None:
         return None
     if build["passed"]:
-        return None
+        return _give_up_waiting(situation)
+    tears = situation.of(do.TearDown)
+    if tears and not sum(build["blocks"].values()) and not will_be_verified(situation, build["place"]):
+        return tears[0]
     speech = [action for action in situation.of(do.Recite) if action.phrase == build["phrase"]]
     if speech:
         return speech[0]
     exception = make_exception(situation.view, build, situation.actions)
     if exception is not None:
         return exception
-    action = next_of_build(situation.view, build, situation.actions, situation.rng)
+    action = next_of_build(situation.view, build, situation.actions, situation.rng, situation.people)
     if isinstance(action, do.TakeBlock) and sum(build["blocks"].values()) > 1 and situation.one_in(SLIP):
         back = situation.of(do.ReturnBlock)
         return situation.pick(back) if back else action
@@ -217,6 +205,13 @@ def _take_turn(situation: Situation) -> Action | None:
     return exception or next_of_build(situation.view, build, blocks, situation.rng)
 
 
+def _give_up_waiting(situation: Situation) -> Action | None:
+    """Tear down what nobody Verifies, if another bot can do something else with the hands that are free then."""
+    bots = situation.view["seats"] - len([seat for seat in situation.people if seat != situation.seat])
+    tears = situation.of(do.TearDown)
+    return tears[0] if tears and bots > 1 and nothing_for(situation) > STILL_UNVERIFIED else None
+
+
 def work_on_vaccine(situation: Situation) -> Action | None:
     """Arrange tiles if that brings the goal, or a good deal more than the tracks show; one at a time."""
     if any(player["tile"] is not None for player in situation.view["players"]):
@@ -228,11 +223,16 @@ def build_something(situation: Situation) -> Action | None:
     """Verify a Design that can be built; begin a Build that nobody else has begun."""
     if situation.build is not None:
         return None
-    joins = situation.of(do.JoinBuild)
+    built = {build["builder"]: build["place"] for build in situation.view["builds"]}
+    joins = [join for join in situation.of(do.JoinBuild) if will_be_verified(situation, built[join.builder])]
     if joins:
         return joins[0]
-    action = worth_building(situation.view, situation.seat, situation.of(do.StartBuild), situation.of(do.VerifyDesign))
-    return action or hopeless(situation.view, situation.of(do.Arrange), situation.of(do.WasteDesign))
+    starts = [start for start in situation.of(do.StartBuild) if will_be_verified(situation, start.place)]
+    verifications = situation.of(do.VerifyDesign)
+    action = worth_building(situation.view, situation.seat, starts, verifications, first_go(situation))
+    if action is not None or not may_undo(situation):
+        return action
+    return hopeless(situation.view, situation.of(do.Arrange), situation.of(do.WasteDesign))
 
 
 def design(situation: Situation) -> Action | None:
@@ -248,13 +248,23 @@ def design(situation: Situation) -> Action | None:
     if draws:
         return draws[0]
     stuck = stuck_card(situation.view, situation.of(do.WasteDesign))
-    if stuck is not None and situation.one_in(3):
+    if stuck is not None and situation.one_in(3) and may_undo(situation):
         return stuck
     wastes = situation.of(do.WasteHand)
     room = situation.view["wasted_limit"] - 1 - len(situation.view["wasted"])
-    if wastes and (room > 0 or (not situation.view["builds"] and situation.one_in(12))):
+    if wastes and (room > 0 or stands_still(situation)):
         return situation.pick(wastes)
     return None
+
+
+def nothing_for(situation: Situation) -> float:
+    """Return for how many seconds nobody has done anything."""
+    return float(situation.view["clock"] - max([player["acted_at"] for player in situation.view["players"]]))
+
+
+def stands_still(situation: Situation) -> bool:
+    """Say whether nobody has done anything for so long that even a Mutation is better than to wait."""
+    return nothing_for(situation) > (STILL_BUILDING if situation.view["builds"] else STILL)
 
 
 PURPOSES: Final = (

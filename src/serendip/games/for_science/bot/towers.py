@@ -95,6 +95,8 @@ def tower_of_column(column: tuple[int, ...]) -> list[Pose]:
 @lru_cache(maxsize=2048)
 def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
     plan = wanted.plan()
+    if not plan.kinds:  # all that is left of it may stand anywhere
+        return ()
     ignored = [symbol for symbol in range(len(plan.kinds)) if is_ignored(plan, symbol)]
     if ignored:
         return _with_one_aside(plan, ignored[-1], column)

@@ -7,6 +7,7 @@ from serendip.core.chance import Chance
 from serendip.core.errors import SerendipError
 from serendip.core.live import Bench
 from serendip.games.for_science.building import wishes
+from serendip.games.for_science.building.asking import Asking
 from serendip.games.for_science.building.blocks import Pose
 from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.bot_partner import Partner
@@ -111,8 +112,9 @@ class BuildingBench(Bench):
         found = self._build(build)
         for kind in found.world.clear():
             self._returned(build, kind)
-        second = task.get("second")
-        self._send(build, hand, poses, seconds, slip, luck, None if second is None else int(second))
+        second = None if task.get("second") is None else int(task["second"])
+        asking = self._asking(build, found)
+        found.builder = Builder(found.world, poses, asking.take, Chance(luck), hand, seconds, slip, second)
 
     def _turns(self, build: str, hand: int, task: dict[str, Any]) -> None:
         """Let a bot's hand in, tell it what it may bring, or see it off."""
@@ -122,16 +124,29 @@ class BuildingBench(Bench):
             return
         if found.partner is None or found.partner.hand != hand:
             seconds, slip = float(task.get("seconds", 2.0)), float(task.get("slip", 0.0))
-            found.partner = Partner(found.world, lambda kind: self._taken(build, hand, kind), hand, seconds, slip)
+            found.partner = Partner(found.world, self._asking(build, found).take, hand, seconds, slip)
         found.partner.kinds = [str(kind) for kind in task["turns"]]
 
-    def _taken(self, build: str, hand: int, kind: str) -> bool:
-        """Take a block for a bot, if there is one, and let the match know."""
-        if not self.pool.left.get(kind):
-            return False
-        self.pool.take(kind)
-        self._events.append({"build": build, "happened": "taken", "kind": kind, "hand": hand})
-        return True
+    def _asking(self, build: str, found: Build) -> Asking:
+        """Return how a bot's hand asks the match for blocks in a build."""
+
+        def ask(hand: int, kinds: list[str]) -> None:
+            asked = [{"do": "take", "kind": kind} for kind in kinds]
+            self._events.append({"build": build, "happened": "asked", "hand": hand, "wishes": asked})
+
+        found.asking = Asking(ask, lambda kind: self._returned(build, kind))
+        return found.asking
+
+    def answer(self, build: str, hand: int, wish: Mapping[str, Any] | None) -> None:
+        """Give a bot's hand the block that the match grants it; one that is not wanted any more goes back."""
+        found = self._build(build)
+        kind = None if wish is None else str(wish["kind"])
+        if kind is not None:
+            self.pool.take(kind)
+        if found.asking is not None:
+            found.asking.answer(kind)
+        elif kind is not None:
+            self._returned(build, kind)
 
     def leave(self, hand: int) -> None:
         """Take a hand away: what it holds elsewhere falls, and the builds that are its own are torn down."""
@@ -206,23 +221,14 @@ class BuildingBench(Bench):
         if not found.plain.get("practice") or found.flat or proof is None:
             raise SerendipError("nobody here knows how to show this one: try it yourself")
         self._give(found.world.clear())
-        self._send(build, SHOWING, proof.poses, 1.4, 0.0, 0)
+        found.builder = Builder(found.world, proof.poses, self._take, Chance(0), SHOWING, 1.4)
 
-    def _send(
-        self,
-        build: str,
-        hand: int,
-        poses: list[Pose],
-        seconds: float,
-        slip: float,
-        luck: int,
-        second: int | None = None,
-    ) -> None:
-        def take(kind: str) -> bool:
-            return self._taken(build, builder.hand, kind)
-
-        found = self._build(build)
-        builder = found.builder = Builder(found.world, poses, take, Chance(luck), hand, seconds, slip, second)
+    def _take(self, hand: int, kinds: list[str]) -> str | None:
+        """Take a block out of the pool where no match is asked."""
+        kind = next((kind for kind in kinds if self.pool.left[kind]), None)
+        if kind is not None:
+            self.pool.take(kind)
+        return kind
 
     def _returned(self, build: str, kind: str) -> None:
         """Give a block back, and let the match know."""

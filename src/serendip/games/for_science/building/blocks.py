@@ -4,12 +4,11 @@ A block's `Pose` says where it is: the place of its centre of mass, its angle, a
 silhouettes are symmetric about their upright axis, so that a mirrored pose is a pose again.
 """
 
-import tomllib
-from importlib.resources import files
 from math import cos, pi, sin
 from typing import Any, Final, NamedTuple
 
 from serendip.core.errors import SerendipError, brief
+from serendip.core.printed import data
 from serendip.games.for_science.building.geometry import APART, Part, Point, disc, gap, polygon
 
 FRONT: Final = "front"
@@ -144,7 +143,7 @@ def _shape(row: dict[str, Any]) -> list[Part]:
 
 
 def _load() -> dict[str, Any]:
-    found = tomllib.loads(files(__package__).joinpath("data", "blocks.toml").read_text(encoding="utf-8"))
+    found: dict[str, Any] = data(__package__, "blocks.toml")
     for row in found["block"]:
         if row["mass"] <= 0:
             raise SerendipError(f"blocks.toml: the mass of a {row['kind']} is more than 0")

@@ -5,12 +5,11 @@ wants it, if that can be seen from what stands there, else beside the tower, for
 to bring, it lets the other go on.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from serendip.core.chance import Chance
 from serendip.games.for_science.building.blocks import END, Pose, solid
-from serendip.games.for_science.building.bot_hand import Builder
+from serendip.games.for_science.building.bot_hand import Builder, Take
 from serendip.games.for_science.building.judge import QUIET, judge
 from serendip.games.for_science.building.plan import Plan
 from serendip.games.for_science.building.solver import place_next
@@ -23,7 +22,7 @@ ASIDE: Final = 1.0
 class Partner:
     """A bot's hand in the build of another."""
 
-    def __init__(self, world: World, take: Callable[[str], bool], hand: int, seconds: float, slip: float) -> None:
+    def __init__(self, world: World, take: Take, hand: int, seconds: float, slip: float) -> None:
         self.world = world
         self.hand = hand
         self.kinds: list[str] = []
@@ -32,6 +31,8 @@ class Partner:
         self._seconds = seconds
         self._slip = slip
         self._builder: Builder | None = None
+        self._asked = False
+        """Whether it has asked for the block of its turn. Once it is granted the turn is over, and it still comes."""
 
     @property
     def busy(self) -> bool:
@@ -42,6 +43,10 @@ class Partner:
         """Do what the hand does in this sixtieth of a second; return who had the last turn."""
         world = self.world
         if self._builder is not None:
+            if self.kinds and self._builder.left and self._builder.left[0][0].kind not in self.kinds:
+                # There is none of them any more: perhaps another block will do.
+                self._builder = None
+                return last_hand
             self._builder.tick()
             if not self._builder.done:
                 return last_hand
@@ -52,15 +57,21 @@ class Partner:
         pose = self._next(plan)
         if pose is None:
             return self.hand
-        self._builder = Builder(world, [pose], self._granted, Chance(world.ticks), self.hand, self._seconds, self._slip)
+        self._asked = False
+        self._builder = Builder(
+            world, [pose], self._take_one, Chance(world.ticks), self.hand, self._seconds, self._slip
+        )
         return last_hand
 
-    def _granted(self, kind: str) -> bool:
-        """Take a block of this kind if the turn has not had its one block yet."""
-        if kind not in self.kinds or not self._take(kind):
-            return False
-        self.kinds = []
-        return True
+    def _take_one(self, hand: int, kinds: list[str]) -> str | None:
+        """Take a block if the turn has not had its one block yet."""
+        if kinds[0] not in self.kinds and not self._asked:
+            return None
+        kind = self._take(hand, kinds)
+        self._asked = kind is None
+        if kind is not None:
+            self.kinds = []
+        return kind
 
     def _next(self, plan: Plan) -> Pose | None:
         """Return the block to bring and where to put it; None: there is none to bring."""

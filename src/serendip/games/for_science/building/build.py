@@ -4,6 +4,7 @@ from base64 import b64encode
 from collections.abc import Mapping
 from typing import Any, Final
 
+from serendip.games.for_science.building.asking import Asking
 from serendip.games.for_science.building.bot_hand import Builder
 from serendip.games.for_science.building.bot_partner import Partner
 from serendip.games.for_science.building.film import FRAMES_A_SECOND, LONGEST, Row, write_film
@@ -39,6 +40,8 @@ class Build:
         self.builder: Builder | None = None
         self.partner: Partner | None = None
         """The hand of a bot that takes turns with the builder."""
+        self.asking: Asking | None = None
+        """What the bot's hand here asks the match for."""
         self.built = False
         """Whether a bot's hand has just finished here, and nobody was told yet."""
         self.last_hand: int | None = None

@@ -8,6 +8,7 @@ from serendip.games.for_science.building.plan import TABLE, Plan
 
 AT_LEAST: Final = "at least"
 AS_MANY: Final = "as many"
+IN_WORDS: Final = ("one", "two", "three", "four", "five", "six")
 CHAIN: Final = "chain"
 
 
@@ -76,7 +77,7 @@ class Criterion:
         """Return it as a player would say it."""
         named = [f"{COLOURS[kind]} {kind}" for kind in self.kinds]
         if self.what == AT_LEAST:
-            return f"{self.number} {named[0]} or more"
+            return f"{IN_WORDS[self.number - 1]} {named[0]}{'' if self.number == 1 else 's'} or more"
         if self.what == AS_MANY:
-            return f"as many {named[0]} blocks as {named[1]} blocks"
+            return f"at least as many {named[0]}s as {named[1]}s"
         return " to ".join(named) + ", connected"

@@ -5,17 +5,15 @@ each connection of its lower and of its upper side leads to, from left to right.
 and reverses their order. A column is a list of cards from the bottom up, each with whether it is turned.
 """
 
-import json
-from importlib.resources import files
 from itertools import permutations, product
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
 from serendip.core.numbers import in_order
+from serendip.core.printed import data, numbers
 from serendip.games.for_science.building.blocks import FRONT, KINDS
 from serendip.games.for_science.building.plan import TABLE, Plan, line
 from serendip.games.for_science.building.shapes import DesignCard
-from serendip.games.for_science.generated.numbers import NUMBERS
 
 Column = list[tuple[int, bool]]
 """Cards by number from the bottom up, each with whether it is turned by 180°."""
@@ -170,8 +168,8 @@ def with_faces(plan: Plan) -> Plan:
 
 
 def _load() -> list[Design]:
-    rows = json.loads(files(__package__).joinpath("data", "designs.json").read_text(encoding="utf-8"))
-    cards = [Design(row) for row in in_order(rows, NUMBERS["designs"])]
+    rows = data(__package__, "designs.json")
+    cards = [Design(row) for row in in_order(rows, numbers("serendip.games.for_science")["designs"])]
     for card in cards:
         card.check()
     if len({card.name for card in cards}) != len(cards):

@@ -3,18 +3,15 @@
 Rules, judge and cards do without it. pymunk is known here as Any: a build of the package needs no types of it.
 """
 
-import tomllib
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError
+from serendip.core.printed import data
 from serendip.games.for_science.building.blocks import MASSES, SHAPES
 from serendip.games.for_science.building.geometry import Part
 
-NUMBERS: Final[dict[str, Any]] = tomllib.loads(
-    files(__package__).joinpath("data", "physics.toml").read_text(encoding="utf-8")
-)
+NUMBERS: Final[dict[str, Any]] = data(__package__, "physics.toml")
 SCALE: Final = 100.0
 """Engine lengths in a unit."""
 

@@ -1,10 +1,7 @@
 """The practice bench (FS-10): which column to build, what the page needs to draw it, and the verdict in words."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, cast
-
-import msgspec
-from msgspec import Meta
+from typing import Any, Final, cast
 
 from serendip.core.errors import SerendipError
 from serendip.games.for_science.building import shapes
@@ -27,8 +24,7 @@ from serendip.games.for_science.building.judge import (
 from serendip.games.for_science.building.physics import NUMBERS
 from serendip.games.for_science.building.plain_plan import plain_column, read_plan
 from serendip.games.for_science.building.proofs import proof_of, proofs
-
-MOST_CARDS: Final = 3
+from serendip.games.for_science.building.wishes import MOST_CARDS, read_practice
 
 WORDS: Final = {
     RESTLESS: "It has not stood still for a second: let go and wait",
@@ -42,21 +38,9 @@ WORDS: Final = {
 }
 
 
-class Design(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish: these cards, or so many drawn from the deck."""
-
-    column: Annotated[list[tuple[Annotated[int, Meta(ge=0)], bool]], Meta(max_length=MOST_CARDS)] = []
-    draw: Annotated[int, Meta(ge=0, le=MOST_CARDS)] = 0
-    flat: bool = False
-    expert: bool = False
-
-
 def practice_plan(plain: Any, luck: int) -> shapes.Plan:
     """Return the plan of what somebody wants to practise; cards that do not connect as given are arranged."""
-    try:
-        wish = msgspec.convert(plain, Design)
-    except msgspec.ValidationError as error:
-        raise SerendipError(f"choose 1 to {MOST_CARDS} cards, or draw them: {error}") from error
+    wish = read_practice(plain)
     column: Column = [(number, turned) for number, turned in wish.column]
     if wish.draw:
         proved = [proof.column for proof in proofs() if len(proof.column) == wish.draw]
@@ -118,6 +102,7 @@ def reference() -> shapes.Reference:
         "world": NUMBERS["world"],
         "hand": NUMBERS["hand"],
         "designs": [card.row() for card in DESIGNS],
+        "most_cards": MOST_CARDS,
     }
 
 

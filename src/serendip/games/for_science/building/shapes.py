@@ -68,7 +68,7 @@ class Silhouettes(TypedDict):
     end: list[Part]
 
 
-class World(TypedDict):
+class Bounds(TypedDict):
     """The table that is built on, and where a hand can go."""
 
     table_half_width: float
@@ -85,9 +85,11 @@ class Reference(TypedDict):
     each: int
     colours: dict[str, str]
     shapes: dict[str, Silhouettes]
-    world: World
+    world: Bounds
     hand: dict[str, float]
     designs: list[DesignCard]
+    most_cards: int
+    """How many of them a Design may have that is practised."""
 
 
 class Problem(TypedDict):

@@ -1,4 +1,4 @@
-"""What a hand can wish for at the bench, as clients send it."""
+"""What a hand can wish for at the bench, and what can be practised there, as clients send it."""
 
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -6,10 +6,14 @@ import msgspec
 from msgspec import Meta
 
 from serendip.core.errors import SerendipError
-from serendip.games.for_science.building.blocks import FRONT
+from serendip.games.for_science.building.shapes import Face
 
-Number: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+Steps: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
 Length: TypeAlias = Annotated[float, Meta(ge=-1e6, le=1e6)]
+
+
+MOST_CARDS: Final = 3
+"""Of how many cards a Design may be that is practised."""
 
 
 class Wish(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -20,7 +24,7 @@ class Take(Wish, tag="take"):
     """Take a block out of the pool; without a place, above everything."""
 
     kind: Annotated[str, Meta(max_length=20)]
-    silhouette: Annotated[str, Meta(max_length=20)] = FRONT
+    silhouette: Face = "front"
     x: Length = 0.0
     y: Length | None = None
 
@@ -36,14 +40,14 @@ class Grab(Wish, tag="grab"):
 class Nudge(Wish, tag="nudge"):
     """Shift the held block a little."""
 
-    right: Number
-    up: Number
+    right: Steps
+    up: Steps
 
 
 class Turn(Wish, tag="turn"):
     """Turn the held block anticlockwise, in steps of 15° or finely."""
 
-    steps: Number
+    steps: Steps
     fine: bool = False
 
 
@@ -74,6 +78,15 @@ class Show(Wish, tag="show"):
 Wishes: TypeAlias = Take | Grab | Nudge | Turn | Flip | Lower | Release | Away | Clear | Show
 
 
+class PracticeWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to practise: these cards, or so many drawn from the deck."""
+
+    column: Annotated[list[tuple[Annotated[int, Meta(ge=0)], bool]], Meta(max_length=MOST_CARDS)] = []
+    draw: Annotated[int, Meta(ge=0, le=MOST_CARDS)] = 0
+    flat: bool = False
+    expert: bool = False
+
+
 class BadWish(SerendipError):
     """That is nothing a hand can do."""
 
@@ -88,3 +101,11 @@ def read_wish(plain: Any) -> Wishes:
     except msgspec.ValidationError as error:
         raise BadWish(f"a hand can't do that: {error}") from error
     return wish
+
+
+def read_practice(plain: Any) -> PracticeWish:
+    """Return what plain data ask to practise. Raises BadWish."""
+    try:
+        return msgspec.convert(plain, PracticeWish)
+    except msgspec.ValidationError as error:
+        raise BadWish(f"choose 1 to {MOST_CARDS} cards, or draw them: {error}") from error

@@ -58,10 +58,20 @@ class _Block:
         self.silhouette = silhouette
         self.body = body
         self.shapes = shapes
+        self._pose: Pose | None = None
+        self._solid: Solid | None = None
 
     def pose(self) -> Pose:
         x, y = self.body.position
         return Pose(self.kind, self.silhouette, x / SCALE, y / SCALE, self.body.angle)
+
+    def solid(self) -> Solid:
+        """Return the block in its place; most of the time it is where it was."""
+        pose = self.pose()
+        if self._solid is None or pose != self._pose:
+            self._pose = pose
+            self._solid = solid(pose)
+        return self._solid
 
 
 class _Hand:
@@ -297,7 +307,7 @@ class World:
             if other is not block:
                 other_x, other_y = other.body.position
                 if abs(other_x - x) < reach and abs(other_y - y) < reach:
-                    found.append(solid(other.pose()))
+                    found.append(other.solid())
         return found
 
     def _snap(self, block: _Block) -> None:

@@ -1,4 +1,4 @@
-"""The Coffee Guy (FS-72): a Data of a build buys coffee, with which the others draw a card past the hand limit."""
+"""The Coffee Guy (FS-72): a Data of a build buys coffee; whoever drinks it draws a card past the hand limit."""
 
 from typing import Final
 
@@ -37,6 +37,6 @@ def play(state: ForScience, seat: int, action: do.ServeCoffee) -> None:
     state.data[seat] -= 1
     state.served[seat] = True
     for other in range(state.seats):
-        if other != seat and drinks_coffee(state, other):
+        if drinks_coffee(state, other):
             state.coffees[other] += 1
     state.tell(words.COFFEE, (seat,))

@@ -8,15 +8,15 @@ from typing import Final, TypeAlias
 
 from serendip.games.for_science import words
 from serendip.games.for_science.building.design import DESIGNS
-from serendip.games.for_science.columns import connects, fitting, write_cards
+from serendip.games.for_science.columns import write_cards
 from serendip.games.for_science.components import DESIGN_NAMES, DISEASE_NAMES, LABS, PLACES, Event
 from serendip.games.for_science.rules.bench import tear_down
 from serendip.games.for_science.rules.decks import draw_design, draw_disease
-from serendip.games.for_science.rules.design import change
+from serendip.games.for_science.rules.design import change, take_out
 from serendip.games.for_science.rules.giving_up import FOR_SHIFT, owe
 from serendip.games.for_science.rules.labs import leftmost_without_mutation, mutate
-from serendip.games.for_science.rules.places import first_connections, places
-from serendip.games.for_science.rules.waste import waste, waste_from_deck
+from serendip.games.for_science.rules.places import places
+from serendip.games.for_science.rules.waste import waste_from_deck
 from serendip.games.for_science.state import ENDED, FROZEN, NEVER, NONE, OBEYING, ForScience
 
 Effect: TypeAlias = Callable[[ForScience, int, Event], bool]
@@ -67,23 +67,10 @@ def _discard_first(state: ForScience, seat: int, eligible: list[bool]) -> bool:
 
 
 def _discard(state: ForScience, seat: int, place: int, card: int) -> None:
-    """Discard a card of a Design and mend what is left: in another order, or by Wasting from the top (FS-83)."""
-    first = first_connections(state, place)
-    rest = [other for other in state.columns[place] if other != card]
+    """Discard a card of a Design and mend what is left: in another order, or by Wasting what can't be connected."""
     state.design_discard.append(card // 2)
     state.tell(words.DISCARDED, (DESIGN_NAMES[card // 2], PLACES[place]))
-    gone: list[int] = []
-    while not connects(rest, first):
-        ways = fitting(tuple(sorted([other // 2 for other in rest])), first)
-        if ways:
-            rest = list(ways[0])
-            state.tell(words.MENDED, (PLACES[place], write_cards(rest)))
-        else:
-            gone.append(rest.pop() // 2)
-    change(state, place, rest)
-    for number in gone:
-        state.tell(words.WASTES, (seat, DESIGN_NAMES[number]))
-        waste(state, seat, number)
+    take_out(state, seat, place, card // 2)
 
 
 def loosen(state: ForScience, seat: int, event: Event) -> bool:

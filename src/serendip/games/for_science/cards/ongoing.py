@@ -62,10 +62,10 @@ def phrase(state: ForScience) -> str:
     return event.phrase if event is not None else ""
 
 
-def count_cure(state: ForScience) -> None:
-    """A lasting Event ends with the second cure."""
+def count_cures(state: ForScience, diseases: int) -> None:
+    """A lasting Event ends with the second Disease that is cured."""
     if state.ongoing != NONE:
-        state.ongoing_cures += 1
+        state.ongoing_cures += diseases
         if state.ongoing_cures >= 2:
             lift(state)
 

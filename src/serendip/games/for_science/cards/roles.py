@@ -8,7 +8,7 @@ from typing import Final
 
 from serendip.games.for_science.cards.ongoing import forbids_powers
 from serendip.games.for_science.components import ROLES, Role
-from serendip.games.for_science.state import NONE, ForScience
+from serendip.games.for_science.state import CHOOSING, ENDED, NONE, ForScience
 
 _WITH: Final[dict[str, list[int]]] = {
     card.power: [role for role, other in enumerate(ROLES) if other.power == card.power] for card in ROLES
@@ -92,6 +92,13 @@ def discount(state: ForScience, seat: int) -> int:
 def drinks_coffee(state: ForScience, seat: int) -> bool:
     """Say whether a player drinks coffee: everybody does but A32 (FS-72)."""
     return not any(ROLES[role].speech == "beeps" for role in roles_of(state, seat))
+
+
+def voice(state: ForScience, seat: int) -> str:
+    """A32 speaks in beeps, the Coach in capitals, "" stands for free speech: while the game goes on (FS-R12)."""
+    if not state.powers or state.stage in (CHOOSING, ENDED):
+        return ""
+    return next((ROLES[role].speech for role in roles_of(state, seat) if ROLES[role].speech), "")
 
 
 def hands_lent(state: ForScience, seat: int) -> int:

@@ -12,7 +12,7 @@ from serendip.games.for_science.vaccine.placing import Cap, Placement
 
 def copy_fields(state: ForScience, other: ForScience) -> None:
     """Give a fresh state all fields."""
-    other.level = state.level
+    other.levels = state.levels[:]
     other.goal = state.goal
     other.limit = state.limit
     other.event_rate = state.event_rate
@@ -24,6 +24,7 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
     other.expert = state.expert
     other.roles_each = state.roles_each
     other.first_game = state.first_game
+    other.pace = state.pace
     other.stage = state.stage
     other.ends_at = state.ends_at
     other.stopped_at = state.stopped_at
@@ -101,7 +102,7 @@ def copy_fields(state: ForScience, other: ForScience) -> None:
 
 
 TYPES: Final[dict[str, Any]] = {
-    "level": int,
+    "levels": list[int],
     "goal": int,
     "limit": int,
     "event_rate": str,
@@ -113,6 +114,7 @@ TYPES: Final[dict[str, Any]] = {
     "expert": bool,
     "roles_each": int,
     "first_game": bool,
+    "pace": str,
     "stage": int,
     "ends_at": float,
     "stopped_at": float,

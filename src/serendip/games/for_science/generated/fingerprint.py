@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "34e8eb98daf6d30d"
+FINGERPRINT: Final = "bccb8f597d4f686a"

@@ -1,5 +1,6 @@
 """Design (FS-20, FS-21, FS-22, FS-24, FS-30): cards are drawn, played into Labs and Workshops, arranged, Wasted."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from serendip.core.action import Action
@@ -48,9 +49,7 @@ def offer(state: ForScience, seat: int, offers: list[Action]) -> None:
         if not may_change(state, seat, place):
             continue
         column = state.columns[place]
-        for card in column:
-            if column_without(state, place, card // 2) is not None:
-                offers.append(offered.WASTE_DESIGN[card // 2][place])
+        offers += [offered.WASTE_DESIGN[card // 2][place] for card in column]
         other = next_arrangement(column, first_connections(state, place))
         if other != column:
             offers.append(do.Arrange(PLACES[place], write_cards(other)))
@@ -92,9 +91,7 @@ def _why_not_change(state: ForScience, seat: int, action: do.WasteDesign | do.Ar
             return None if is_arrangement(state, place, action.column) else Said(words.NO_ARRANGEMENT, (action.place,))
         card = DESIGN_NUMBER.get(action.card, NONE)
         there = card in [laid // 2 for laid in state.columns[place]]
-        if there and column_without(state, place, card) is not None:
-            return None
-        return Said(words.NOT_THERE, (action.card, action.place))
+        return None if there else Said(words.NOT_THERE, (action.card, action.place))
     return Said(words.NOTHING_THERE if may_touch(state, seat, place) else words.NOT_YOURS, (action.place,))
 
 
@@ -121,12 +118,8 @@ def play(state: ForScience, seat: int, action: Action) -> None:
         waste(state, seat, card)
     elif isinstance(action, do.WasteDesign):
         card = DESIGN_NUMBER[action.card]
-        place = PLACE_NUMBER[action.place]
-        rest = column_without(state, place, card)
-        assert rest is not None
         state.tell(words.WASTES, (seat, action.card))
-        change(state, place, rest)
-        waste(state, seat, card)
+        take_out(state, seat, PLACE_NUMBER[action.place], card, [card])
 
 
 def limit_of(state: ForScience, seat: int) -> int:
@@ -168,11 +161,6 @@ def column_with(state: ForScience, place: int, card: int) -> list[int]:
     return arranged(column, card, first_connections(state, place))
 
 
-def column_without(state: ForScience, place: int, card: int) -> list[int] | None:
-    """Return the Design of a place without a card, or None if the rest can't be connected (FS-24)."""
-    return without(state.columns[place], card, first_connections(state, place))
-
-
 def may_touch(state: ForScience, seat: int, place: int) -> bool:
     """Say whether a player may take cards from a place: from a Lab, or from one's own Workshop (FS-30)."""
     return place < LABS or owner_of(state, place) == seat
@@ -199,3 +187,19 @@ def change(state: ForScience, place: int, column: list[int]) -> None:
         state.tell(words.UNVERIFIED, (PLACES[place],))
     state.columns[place] = column
     design_changed(state, place)
+
+
+def take_out(state: ForScience, seat: int, place: int, card: int, wasted: Sequence[int] = ()) -> None:
+    """Take a card out of a Design; what can't be connected without it is Wasted too (FS-24, FS-R11).
+
+    The Design is whole again before anything is Wasted: that may mutate a Disease.
+    """
+    before = [other for other in state.columns[place] if other // 2 != card]
+    rest, gone = without(state.columns[place], card, first_connections(state, place))
+    if rest and rest != [other for other in before if other not in gone]:
+        state.tell(words.MENDED, (PLACES[place], write_cards(rest)))
+    change(state, place, rest)
+    for other in gone:
+        state.tell(words.WASTES, (seat, DESIGN_NAMES[other // 2]))
+    for number in [*wasted, *[other // 2 for other in gone]]:
+        waste(state, seat, number)

@@ -64,8 +64,8 @@ def cure(state: ForScience, seat: int, builder: int) -> None:
             tear_down(state, other)
     discard_design(state, lab)
     empty(state, lab)
-    state.cured += 1
-    ongoing.count_cure(state)
+    state.cured += len(names)
+    ongoing.count_cures(state, len(names))
     if spreads:
         other = leftmost_without_mutation(state, lab)
         if other != NONE:

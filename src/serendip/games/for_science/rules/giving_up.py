@@ -9,7 +9,7 @@ from serendip.games.for_science import offerings as offered
 from serendip.games.for_science import words
 from serendip.games.for_science.components import TILE_SHAPE
 from serendip.games.for_science.rules.moments import OWING
-from serendip.games.for_science.state import ForScience
+from serendip.games.for_science.state import NONE, ForScience
 from serendip.games.for_science.vaccine.lattice import SHAPES
 
 ACTIONS: Final = (do.GiveUpTile,)
@@ -40,6 +40,7 @@ def play(state: ForScience, seat: int, action: do.GiveUpTile) -> None:
         state.loose.remove(tile)
     state.lying = [placement for placement in state.lying if placement.tile != tile]
     state.caps = [cap for cap in state.caps if cap.tile != tile]
+    state.held = [NONE if held == tile else held for held in state.held]
     shape = TILE_SHAPE[tile]
     state.stacks[shape].insert(0, tile)
     state.stack_under[shape] += 1
@@ -56,8 +57,9 @@ def owe(state: ForScience, seat: int, debt: int) -> bool:
 
 
 def earned_tiles(state: ForScience) -> list[int]:
-    """Return the tiles on the table that nobody has in hand."""
-    return sorted(state.loose + [placement.tile for placement in state.lying])
+    """Return the tiles on the table and in somebody's hand: all were earned."""
+    held = [tile for tile in state.held if tile != NONE]
+    return sorted(state.loose + [placement.tile for placement in state.lying] + held)
 
 
 def candidates(state: ForScience, debt: int) -> list[int]:

@@ -10,13 +10,14 @@ from serendip.games.for_science.components import (
     PLACES,
     Lab,
 )
+from serendip.games.for_science.rules.bench import void_check
 from serendip.games.for_science.rules.decks import draw_disease, draw_mutation
 from serendip.games.for_science.state import NONE, ForScience
 
 
 def lab_of(state: ForScience, lab: int) -> Lab:
-    """Return what is printed on a Lab of the level that is played."""
-    return LAB_LEVELS[state.level][lab]
+    """Return what is printed on a Lab of the level that it is played with."""
+    return LAB_LEVELS[state.levels[lab]][lab]
 
 
 def populate(state: ForScience, lab: int) -> None:
@@ -40,6 +41,9 @@ def mutate(state: ForScience, lab: int) -> bool:
     if mutation == NONE:
         return False
     state.mutations[lab] = mutation
+    for seat in range(state.seats):
+        if state.bench[seat] == lab:  # what was right is checked against the Mutation, too (FS-55)
+            void_check(state, seat)
     state.tell(words.MUTATES, (PLACES[lab], DISEASE_NAMES[state.diseases[lab][0]], MUTATION_NAMES[mutation]))
     return True
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from serendip.core.action import Action
 from serendip.core.line import Plain, Said
+from serendip.core.options import left_out
 from serendip.games.for_science import actions as do
 from serendip.games.for_science import offerings as offered
 from serendip.games.for_science import words
@@ -23,6 +24,7 @@ from serendip.games.for_science.components import (
     TYPES,
     UNTIMED,
 )
+from serendip.games.for_science.options import AS_ALL, PARTS
 from serendip.games.for_science.rules.clock import ask
 from serendip.games.for_science.rules.ending import goal_for
 from serendip.games.for_science.rules.events import set_alert
@@ -62,17 +64,23 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
     chance = state.chance
     _agree(state, options)
     allowed = TYPES[: 1 + TYPES.index(str(options["cards"]))]
+    no_mutations, no_events = left_out(options["no_mutations"]), left_out(options["no_events"])
     timed = state.limit > 0
     state.design_deck = list(range(len(DESIGNS)))
     state.disease_deck = list(range(len(DISEASES)))
     state.mutation_deck = [
         number
         for number, card in enumerate(MUTATIONS)
-        if card.type in allowed and (timed or not card.timed) and (card.star or not state.first_game)
+        if card.type in allowed
+        and (timed or not card.timed)
+        and (card.star or not state.first_game)
+        and card.name not in no_mutations
     ]
     if state.event_rate:
         state.event_deck = [
-            number for number, card in enumerate(EVENTS) if card.type in allowed and (timed or not card.timed)
+            number
+            for number, card in enumerate(EVENTS)
+            if card.type in allowed and (timed or not card.timed) and card.name not in no_events
         ]
     state.stacks = [[tile for tile, of in enumerate(TILE_SHAPE) if of == shape] for shape in range(len(SHAPES))]
     for deck in (state.design_deck, state.disease_deck, state.mutation_deck, state.event_deck, *state.stacks):
@@ -86,7 +94,8 @@ def set_up(state: ForScience, options: dict[str, Plain]) -> None:
 def _agree(state: ForScience, options: dict[str, Plain]) -> None:
     """Note what is played (FS-90, FS-91, FS-92, FS-93, FS-94, FS-95, FS-96, FS-97)."""
     timer = str(options["timer"])
-    state.level = int(str(options["labs"]))
+    levels = [str(options[part]) for part in PARTS]
+    state.levels = [int(str(options["labs"]) if level == AS_ALL else level) for level in levels]
     state.goal = goal_for(state.seats, str(options["goal"]))
     state.limit = 0 if timer == UNTIMED else TIMERS[timer]
     state.first_game = bool(options["first_game"])
@@ -98,6 +107,7 @@ def _agree(state: ForScience, options: dict[str, Plain]) -> None:
     state.flat_allowed = bool(options["horizontal"])
     state.expert = bool(options["expert"])
     state.roles_each = int(str(options["roles"]))
+    state.pace = str(options["pace"])
 
 
 def roles_to_choose(state: ForScience) -> list[int]:
@@ -108,8 +118,8 @@ def roles_to_choose(state: ForScience) -> list[int]:
 
 
 def chooses_universal(state: ForScience, seat: int) -> bool:
-    """Say whether the universal Mutation is still to be chosen; the first player does it (FS-95)."""
-    return state.picks_universal and state.universal == NONE and seat == 0
+    """Say whether the universal Mutation is still to be chosen, if there is any; the first player does it (FS-95)."""
+    return state.picks_universal and state.universal == NONE and seat == 0 and len(state.mutation_deck) > 0
 
 
 def lacks_roles(state: ForScience, seat: int) -> bool:

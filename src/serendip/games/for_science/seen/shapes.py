@@ -28,9 +28,9 @@ class ByShape(TypedDict):
 
 
 class Terms(TypedDict):
-    """What was agreed on; no limit is 0, no Events are ""."""
+    """What was agreed on, with a level for each Lab; no limit is 0, no Events are ""."""
 
-    level: int
+    levels: list[int]
     limit: int
     events: str
     powers: bool
@@ -38,13 +38,15 @@ class Terms(TypedDict):
     penalty: int
     horizontal: bool
     expert: bool
+    pace: str
 
 
 class LaidCard(TypedDict):
-    """A card of a Design; a column is told from the bottom up."""
+    """A card of a Design, and the cards that could not be connected without it; a column is told from the bottom up."""
 
     card: str
     turned: bool
+    along: list[str]
 
 
 class Disease(TypedDict):
@@ -127,6 +129,8 @@ class Player(TypedDict):
     wishes_pause: bool
     flat: bool
     takes_turns_with: int | None
+    voice: str | None
+    """How they may speak: in "beeps" or in "capitals" only; freely, if None."""
     must_hail: str | None
 
 

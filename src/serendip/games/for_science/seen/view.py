@@ -77,7 +77,7 @@ def view(state: ForScience) -> View:
         "goal": state.goal,
         "tracks": by_colour(state.tracks),
         "terms": {
-            "level": state.level,
+            "levels": [*state.levels],
             "limit": state.limit,
             "events": state.event_rate,
             "powers": state.powers,
@@ -85,6 +85,7 @@ def view(state: ForScience) -> View:
             "penalty": state.penalty,
             "horizontal": state.flat_allowed,
             "expert": state.expert,
+            "pace": state.pace,
         },
         "labs": [lab(state, number) for number in range(LABS)] if state.stage != CHOOSING else [],
         "universal": mutation(state.universal),
@@ -165,6 +166,7 @@ def _player(state: ForScience, number: int) -> Player:
         "wishes_pause": state.wishes_pause[number],
         "flat": state.flat[number],
         "takes_turns_with": state.partner[number] if state.second[number] else None,
+        "voice": roles.voice(state, number) or None,
         "must_hail": must_hail(state, number) or None,
     }
 

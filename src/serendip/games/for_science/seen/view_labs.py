@@ -2,9 +2,10 @@
 
 from serendip.games.for_science.building.blocks import EACH, KINDS
 from serendip.games.for_science.building.criteria import Criterion
-from serendip.games.for_science.columns import plan_for
+from serendip.games.for_science.columns import plan_for, wasted_along
 from serendip.games.for_science.components import DESIGN_NAMES, DISEASES, MUTATIONS, PLACES
 from serendip.games.for_science.rules.labs import lab_of
+from serendip.games.for_science.rules.places import first_connections
 from serendip.games.for_science.rules.verifying_design import criteria, is_complete, least_length, unmet
 from serendip.games.for_science.seen.shapes import Lab, LaidCard, Mutation, Need
 from serendip.games.for_science.state import NONE, ForScience
@@ -33,7 +34,15 @@ def lab(state: ForScience, number: int) -> Lab:
 
 def column(state: ForScience, place: int) -> list[LaidCard]:
     """The Design of a Lab or a Workshop, from the bottom up."""
-    return [{"card": DESIGN_NAMES[card // 2], "turned": card % 2 == 1} for card in state.columns[place]]
+    cards, first = tuple(state.columns[place]), first_connections(state, place)
+    return [
+        {
+            "card": DESIGN_NAMES[card // 2],
+            "turned": card % 2 == 1,
+            "along": [DESIGN_NAMES[other] for other in wasted_along(cards, card // 2, first)],
+        }
+        for card in cards
+    ]
 
 
 def _criterion(criterion: Criterion, met: bool) -> Need:

@@ -22,7 +22,7 @@ SEED: Final = 60
 COLOURS: Final = ("red", "blue", "green")
 
 
-class Part(NamedTuple):
+class RegionRecipe(NamedTuple):
     """A region to be dealt: its colour counted on from the recipe's first, its sides and its icons."""
 
     colour: int
@@ -34,35 +34,35 @@ class Recipe(NamedTuple):
     """What is on a tile; `turns` says for which colours it is dealt."""
 
     shape: str
-    parts: tuple[Part, ...]
+    parts: tuple[RegionRecipe, ...]
     caps: int = 0
     turns: tuple[int, ...] = (0, 1, 2)
 
 
 RECIPES: Final = (
-    Recipe("sector", (Part(0, 4, 3), Part(1, 1, 0))),
-    Recipe("sector", (Part(0, 3, 2), Part(1, 2, 1))),
-    Recipe("sector", (Part(0, 2, 1), Part(1, 2, 1), Part(2, 1, 0))),
-    Recipe("sector", (Part(0, 3, 2), Part(2, 1, 0))),
-    Recipe("sector", (Part(0, 2, 1), Part(2, 2, 1)), caps=1),
-    Recipe("sector", (Part(0, 2, 1), Part(1, 2, 1), Part(2, 2, 1)), turns=(0,)),
-    Recipe("chevron", (Part(0, 4, 2),)),
-    Recipe("chevron", (Part(0, 3, 1), Part(1, 1, 0))),
-    Recipe("chevron", (Part(0, 2, 1), Part(2, 2, 0))),
-    Recipe("chevron", (Part(0, 3, 1),), caps=1),
-    Recipe("trapezoid", (Part(0, 3, 0), Part(1, 1, 0))),
-    Recipe("trapezoid", (Part(0, 2, 0), Part(1, 2, 0))),
-    Recipe("trapezoid", (Part(0, 2, 0), Part(2, 1, 0))),
-    Recipe("trapezoid", (Part(0, 2, 0),), caps=1),
-    Recipe("trapezoid", (Part(0, 1, 0), Part(1, 1, 0)), caps=1),
-    Recipe("trapezoid", (Part(0, 2, 0), Part(1, 1, 0)), caps=1),
+    Recipe("sector", (RegionRecipe(0, 4, 3), RegionRecipe(1, 1, 0))),
+    Recipe("sector", (RegionRecipe(0, 3, 2), RegionRecipe(1, 2, 1))),
+    Recipe("sector", (RegionRecipe(0, 2, 1), RegionRecipe(1, 2, 1), RegionRecipe(2, 1, 0))),
+    Recipe("sector", (RegionRecipe(0, 3, 2), RegionRecipe(2, 1, 0))),
+    Recipe("sector", (RegionRecipe(0, 2, 1), RegionRecipe(2, 2, 1)), caps=1),
+    Recipe("sector", (RegionRecipe(0, 2, 1), RegionRecipe(1, 2, 1), RegionRecipe(2, 2, 1)), turns=(0,)),
+    Recipe("chevron", (RegionRecipe(0, 4, 2),)),
+    Recipe("chevron", (RegionRecipe(0, 3, 1), RegionRecipe(1, 1, 0))),
+    Recipe("chevron", (RegionRecipe(0, 2, 1), RegionRecipe(2, 2, 0))),
+    Recipe("chevron", (RegionRecipe(0, 3, 1),), caps=1),
+    Recipe("trapezoid", (RegionRecipe(0, 3, 0), RegionRecipe(1, 1, 0))),
+    Recipe("trapezoid", (RegionRecipe(0, 2, 0), RegionRecipe(1, 2, 0))),
+    Recipe("trapezoid", (RegionRecipe(0, 2, 0), RegionRecipe(2, 1, 0))),
+    Recipe("trapezoid", (RegionRecipe(0, 2, 0),), caps=1),
+    Recipe("trapezoid", (RegionRecipe(0, 1, 0), RegionRecipe(1, 1, 0)), caps=1),
+    Recipe("trapezoid", (RegionRecipe(0, 2, 0), RegionRecipe(1, 1, 0)), caps=1),
     Recipe("rhombus", (), caps=2, turns=(0, 0, 0)),
-    Recipe("rhombus", (Part(0, 1, 0),), caps=1, turns=(0, 0, 1, 1, 2, 2)),
-    Recipe("rhombus", (Part(0, 2, 0),), caps=1),
-    Recipe("rhombus", (Part(0, 2, 0), Part(1, 1, 0)), turns=(0, 0, 1, 1, 2, 2)),
-    Recipe("rhombus", (Part(0, 2, 0),), turns=(0, 0, 1, 1, 2, 2)),
-    Recipe("rhombus", (Part(0, 1, 0), Part(1, 1, 0))),
-    Recipe("rhombus", (Part(0, 1, 0), Part(1, 1, 0)), caps=1),
+    Recipe("rhombus", (RegionRecipe(0, 1, 0),), caps=1, turns=(0, 0, 1, 1, 2, 2)),
+    Recipe("rhombus", (RegionRecipe(0, 2, 0),), caps=1),
+    Recipe("rhombus", (RegionRecipe(0, 2, 0), RegionRecipe(1, 1, 0)), turns=(0, 0, 1, 1, 2, 2)),
+    Recipe("rhombus", (RegionRecipe(0, 2, 0),), turns=(0, 0, 1, 1, 2, 2)),
+    Recipe("rhombus", (RegionRecipe(0, 1, 0), RegionRecipe(1, 1, 0))),
+    Recipe("rhombus", (RegionRecipe(0, 1, 0), RegionRecipe(1, 1, 0)), caps=1),
 )
 
 

@@ -5,11 +5,10 @@ Insight icons or none; what reaches a single side is an end cap of its colour. A
 closes any colour. The other sides are bare. Regions never cross, so that they can be drawn.
 """
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from serendip.core.errors import SerendipError, brief
+from serendip.core.printed import data
 from serendip.games.for_science.vaccine.lattice import SLICES, crosses, sides_of
 
 COLOURS: Final[list[str]] = ["red", "blue", "green"]
@@ -97,7 +96,7 @@ def tile_from(number: int, row: dict[str, Any]) -> Tile:
 
 
 def _load() -> list[Tile]:
-    rows = json.loads(files(__package__).joinpath("data", "tiles.json").read_text(encoding="utf-8"))
+    rows = data(__package__, "tiles.json")
     return [tile_from(number, row) for number, row in enumerate(rows)]
 
 

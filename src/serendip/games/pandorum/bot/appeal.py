@@ -1,6 +1,7 @@
 """How good each action looks at first sight, for the search: the same plans as the bot's, on an imagined position."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from serendip.core.action import Action
 from serendip.games.pandorum.actions import (
@@ -29,10 +30,22 @@ from serendip.games.pandorum.actions import (
 )
 from serendip.games.pandorum.board import SECTOR_OF
 from serendip.games.pandorum.bot.plans import IMPOSSIBLE, MONOLITH, Means, settling
-from serendip.games.pandorum.components import BASE, FARTHER, KINDS, LEAST_CARDS, MODULE, PROJECT_NUMBER, TYPES
-from serendip.games.pandorum.rules.ground import sector_worth
+from serendip.games.pandorum.components import (
+    BASE,
+    EVENT_NUMBER,
+    FARTHER,
+    KINDS,
+    LEAST_CARDS,
+    MODULE,
+    PROJECT_NUMBER,
+    TYPES,
+)
+from serendip.games.pandorum.rules.events import is_in_force
+from serendip.games.pandorum.rules.ground import sector_worth, structure
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
-from serendip.games.pandorum.state import BUILDING, MARKER, NOTHING, Pandorum
+from serendip.games.pandorum.state import BUILDING, FIRST_STRUCTURE, MARKER, NOTHING, Pandorum
+
+TRAINING: Final = EVENT_NUMBER["Training"]
 
 
 def means_of(state: Pandorum, player: int) -> Means:
@@ -58,7 +71,7 @@ def pays_on(state: Pandorum, player: int, hex: int) -> list[int]:
 def best_plan(state: Pandorum, player: int, means: Means, hex: int, price: int) -> float:
     """Return what the best construction on a hex is worth, IMPOSSIBLE if there is none."""
     pays = pays_on(state, player, hex)
-    module = means.plan(pays, means.hand, price, MODULE)
+    module = means.plan(pays, means.hand, price, MODULE) if state.on[hex] < FIRST_STRUCTURE else IMPOSSIBLE
     base = means.plan(pays, means.hand, price, BASE)
     if max(module, base) == IMPOSSIBLE:
         return IMPOSSIBLE
@@ -108,19 +121,24 @@ def in_turn(state: Pandorum, player: int, means: Means, worths: list[float], act
         return 0.5 if means.does == FARTHER else 2.0
     if isinstance(action, UseMonolith):
         return -0.5
-    return -1.0 if isinstance(action, (FreeMove, FreeCross)) else 0.0
+    if isinstance(action, (FreeMove, FreeCross)):
+        return MONOLITH if state.on[action.hex] == MARKER else 0.0
+    return 0.0
 
 
 def going(state: Pandorum, player: int, means: Means, action: Move | Cross) -> float:
     """Weigh a move by what could be built there."""
     holds = state.on[action.hex]
-    if holds not in (NOTHING, MARKER):
+    trained = holds == structure(player, MODULE) and is_in_force(state, TRAINING)
+    if holds not in (NOTHING, MARKER) and not trained:
         return -means.in_hand * action.price
     worth = best_plan(state, player, means, action.hex, action.price)
     if worth == IMPOSSIBLE:
         worth = -means.in_hand * action.price
     if holds == MARKER:
         worth += MONOLITH
+    if trained:
+        worth += 1.0
     return worth + 2.0 if isinstance(action, Cross) else worth
 
 

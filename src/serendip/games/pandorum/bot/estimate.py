@@ -5,6 +5,7 @@ from typing import Final
 
 from serendip.games.pandorum.board import SECTORS
 from serendip.games.pandorum.bot.appeal import best_plan, means_of, pays_on
+from serendip.games.pandorum.bot.flights import TOKEN
 from serendip.games.pandorum.bot.plans import IMPOSSIBLE, IN_HAND, MUCH_TO_BUILD, SECTOR
 from serendip.games.pandorum.components import LEAST_CARDS, MOST_CARDS, TYPES
 from serendip.games.pandorum.rules.ending import cargo_pays, sector_pays
@@ -44,7 +45,7 @@ def holding(state: Pandorum, player: int) -> float:
         held += IN_SLOT_1 * min(3, sum(slots[:TYPES])) + 0.5 * min(4, sum(slots[TYPES : 2 * TYPES]))
         left = state.modules[player] + state.bases[player]
         held += IN_HAND * min(1.0, left / MUCH_TO_BUILD) * sum(state.hands[player])
-        held += 2.0 * len(state.monoliths[player])
+        held += 2.0 * len(state.monoliths[player]) + TOKEN * state.engines[player]
     if player > state.active:
         held += TURN
     elif player == state.active:

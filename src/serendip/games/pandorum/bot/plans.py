@@ -13,6 +13,8 @@ from serendip.games.pandorum.components import (
     DISPATCH,
     DRAW,
     DRILL,
+    EVENT_FIGURES,
+    EVENT_NUMBER,
     FARTHER,
     FOREPART_DOES,
     FOREPART_QUIDS,
@@ -41,6 +43,8 @@ HULL_WORKS: Final = 0.6
 MONOLITH: Final = 3.0
 SECTOR: Final = 0.6
 """How much of today's lead in a sector lasts to the end."""
+LITTLE: Final = EVENT_FIGURES[EVENT_NUMBER["Expansion"]]["less_than"]
+"""Expansion pays for a construction whose cards pay less."""
 IMPOSSIBLE: Final = -1000.0
 
 
@@ -57,10 +61,13 @@ class Means:
         hull: int,
         satellites: list[int],
         forepart_used: bool,
+        for_little: int = 0,
     ) -> None:
         self.hand: list[int] = hand
         self.fuel: list[int] = fuel
         """The cards in slot 1, by type."""
+        self.for_little: int = for_little
+        """What Expansion pays for a construction whose cards pay little."""
         self.left: list[int] = left
         """Modules and bases in supply."""
         self.does: int = FOREPART_DOES[forepart]
@@ -106,6 +113,7 @@ class Means:
         in_hand = self.in_hand
         total = -in_hand * price
         used = 0
+        paid = 0
         for _ in range(TYPES):
             card = 0
             worth = IMPOSSIBLE
@@ -118,10 +126,11 @@ class Means:
             number = min(hand[card], most - used) if worth > in_hand else min(hand[card], least - used)
             total += number * (worth - in_hand)
             used += number
+            paid += number * pays[card]
             worths[card] = IMPOSSIBLE
         if self.does == REPLICATE and self.can_use_forepart:
             total += max([pays[card] for card in range(TYPES) if self.fuel[card]])
-        return total
+        return total + self.for_little if paid < LITTLE else total
 
 
 def lead(worths: list[int], player: int) -> float:

@@ -11,66 +11,40 @@ from serendip.core.action import Action
 from serendip.core.chance import RandomBits
 from serendip.core.line import Plain
 from serendip.games.pandorum.actions import (
-    Abandon,
     Bid,
     Build,
-    BuyEngines,
-    CleanUp,
     Cross,
-    Dismantle,
     EndTurn,
     Finish,
     GrappleMaximus,
-    KeepCard,
     Move,
-    PassAuction,
     Pay,
     PutBack,
     Rebuild,
-    SellCard,
-    SellNoMore,
-    Settle,
-    SlotCard,
-    TakeBack,
     TakeCards,
     UseCard,
     UseForepart,
     UseGrapple,
     UseMonolith,
 )
-from serendip.games.pandorum.bot.plans import lead, settling
+from serendip.games.pandorum.bot.answers import answer, best, of_kind
+from serendip.games.pandorum.bot.flights import fly
 from serendip.games.pandorum.bot.situation import Situation, total_of
+from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
 from serendip.games.pandorum.components import (
-    BASE,
     DISPATCH,
     DRAW,
     DRILL,
     FARTHER,
     KINDS,
     LEAST_CARDS,
-    MODULE,
     MOST_CARDS,
     PAYS_BY,
     PROJECT_NUMBER,
-    WORTH,
 )
-from serendip.games.pandorum.components import BY_TERRAIN as TERRAIN_CARD
 
 Actions: TypeAlias = Sequence[Action]
 RuleOfThumb: TypeAlias = Callable[[Situation, Actions], Action | None]
-
-MOST_BID: Final = 2
-RICH: Final = 6
-
-
-def of_kind(actions: Actions, *kinds: type[Action]) -> list[Any]:
-    """Return the actions of some kinds."""
-    return [action for action in actions if isinstance(action, kinds)]
-
-
-def best(actions: Sequence[Any], worth: Callable[[Any], float]) -> Any:
-    """Return the action that is worth most, the first of equal ones; None if there are none."""
-    return max(actions, key=worth) if actions else None
 
 
 def take_what_helps_most(situation: Situation, actions: Actions) -> Action | None:
@@ -115,11 +89,16 @@ def thriftily(situation: Situation, actions: Sequence[Any]) -> Action | None:
     return found
 
 
+def fly_by_engine(situation: Situation, actions: Actions) -> Action | None:
+    """Discard an engine token for a free move that pays, before the move that is paid for or after all else."""
+    return fly(situation, actions)
+
+
 def open_the_burner(situation: Situation, actions: Actions) -> Action | None:
     """Afterburner: before a move that would cost two cards or more."""
     if situation.means.does != FARTHER:
         return None
-    _, where = situation.best_move(situation.hand)
+    where = situation.best_move(situation.hand)[1]
     dear = any(move["hex"] == where and move["price"] > 1 for move in situation.seen["moves"])
     return thriftily(situation, of_kind(actions, UseForepart)) if dear else None
 
@@ -140,14 +119,13 @@ def recall_before_building(situation: Situation, actions: Actions) -> Action | N
 
 
 def go_where_it_pays(situation: Situation, actions: Actions) -> Action | None:
-    """Move to where the best construction is; across the dead city if that pays."""
+    """Move to where the best construction is, by the way that pays: across the dead city, or around it."""
     moves = of_kind(actions, Move, Cross)
     if not moves:
         return None
-    _, where = situation.best_move(situation.hand)
-    there = [action for action in moves if action.hex == where]
-    found: Action | None = best(there, lambda action: isinstance(action, Cross))
-    return found
+    _, where, across = situation.best_move(situation.hand)
+    there = [action for action in moves if action.hex == where and isinstance(action, Cross) == across]
+    return there[0] if there else None
 
 
 def build_what_pays(situation: Situation, actions: Actions) -> Action | None:
@@ -156,11 +134,10 @@ def build_what_pays(situation: Situation, actions: Actions) -> Action | None:
     if site is None:
         return None
     rebuilding = of_kind(actions, Rebuild)
-    bonus = total_of(site["bonus"])
-    if rebuilding:
-        worth = situation.means.plan(site["pays"], situation.hand, 0, BASE) + bonus
-        return rebuilding[0] if worth > 0 else None
+    bonus = total_of(site["bonus"]) - situation.means.for_little
     worth, kind = situation.plan(site["hex"], site["pays"], situation.hand, 0)
+    if rebuilding:
+        return rebuilding[0] if worth + bonus > 0 else None
     builds = [action for action in of_kind(actions, Build) if action.structure == KINDS[kind]]
     return builds[0] if builds and worth + bonus > 0 else None
 
@@ -204,7 +181,8 @@ def use_the_best_card(situation: Situation, actions: Actions) -> Action | None:
     card = best(found, lambda action: worths[PROJECT_NUMBER[action.card]]).card
     number = PROJECT_NUMBER[card]
     needed = construction["cards"] < LEAST_CARDS[KINDS.index(construction["structure"])]
-    if not needed and worths[number] <= situation.means.in_hand:
+    worth = worths[number] - situation.too_much_for_expansion(construction["earned"], number)
+    if not needed and worth <= situation.means.in_hand:
         return None
     slot = situation.means.slot(number)
     chosen: Action = next(action for action in found if action.card == card and action.slot == slot)
@@ -218,85 +196,22 @@ def finish(situation: Situation, actions: Actions) -> Action | None:
 
 
 def give_up_the_worst(situation: Situation, actions: Actions) -> Action | None:
-    """Pay, or put back, the card that brings least where one is; of equal ones what the Market has least of."""
+    """Pay, or put back, the card that brings least where one is; of equal ones what the Market has least of.
+
+    Investment Returns pay for a move's cards whose types are not in the Market.
+    """
     site = situation.seen["site"]
     pays = site["pays"] if site is not None else [1] * len(situation.hand)
     worths = situation.means.worths(pays)
     market = situation.seen["market"]
+    returns = "Investment Returns" in situation.in_force and situation.seen["phase"] == "pay"
 
     def worth(action: Any) -> float:
         lying: int = market.get(action.card, 0)
-        return -worths[PROJECT_NUMBER[action.card]] - 0.1 * lying
+        invested = 1.0 if returns and not lying else 0.0
+        return invested - worths[PROJECT_NUMBER[action.card]] - 0.1 * lying
 
     found: Action | None = best(of_kind(actions, Pay, PutBack), worth)
-    return found
-
-
-def answer(situation: Situation, actions: Actions) -> Action | None:
-    """Answer what a monolith or an Event asks."""
-    first = actions[0]
-    if isinstance(first, SlotCard):
-        slot = situation.means.slot(PROJECT_NUMBER[first.card])
-        return next(action for action in actions if isinstance(action, SlotCard) and action.slot == slot)
-    if isinstance(first, TakeBack):
-        return take_back(situation, actions)
-    if isinstance(first, KeepCard):
-        found: Action | None = best(
-            of_kind(actions, KeepCard), lambda a: situation.means.in_slot[PROJECT_NUMBER[a.card]]
-        )
-        return found
-    if isinstance(first, SellNoMore):
-        return sell(situation, actions)
-    if isinstance(first, PassAuction):
-        bids = of_kind(actions, Bid)
-        wanted = bids and bids[0].least <= MOST_BID and situation.own["quids"] >= RICH
-        return bids[0] if wanted else first
-    if isinstance(first, BuyEngines):
-        return first
-    if isinstance(first, (CleanUp, Abandon)):
-        return first
-    if isinstance(first, Settle):
-
-        def worth_of_settling(action: Settle) -> float:
-            return settling(situation.sectors[situation.seen["hexes"][action.hex]["sector"]], situation.me, MODULE)
-
-        settled: Action | None = best(of_kind(actions, Settle), worth_of_settling)
-        return settled
-    if isinstance(first, Dismantle):
-        return dismantle(situation, actions)
-    return None
-
-
-def sell(situation: Situation, actions: Actions) -> Action | None:
-    """Sell one card of each type that is worth less in a slot than the investors pay, the least wanted first."""
-    sold: list[str] = situation.seen["events"]["sold"]
-    found = [
-        action
-        for action in of_kind(actions, SellCard)
-        if action.card not in sold and situation.means.in_slot[PROJECT_NUMBER[action.card]] < 3.0
-    ]
-    least: Action | None = best(found, lambda action: -situation.means.in_slot[PROJECT_NUMBER[action.card]])
-    return least or actions[0]
-
-
-def take_back(situation: Situation, actions: Actions) -> Action | None:
-    """Return fuel first, then what the hull can spare, cargo last."""
-    worth = [1.0, 1.0 if situation.own["hull"]["level"] < situation.own["hull"]["cap"] else 2.0, 0.0]
-    found: Action | None = best(of_kind(actions, TakeBack), lambda action: worth[action.slot - 1])
-    return found
-
-
-def dismantle(situation: Situation, actions: Actions) -> Action | None:
-    """Remove the Structure whose sector suffers least."""
-
-    def worth(action: Dismantle) -> float:
-        hex = situation.seen["hexes"][action.hex]
-        before = situation.sectors[hex["sector"]]
-        after = before[:]
-        after[situation.me] -= WORTH[KINDS.index(hex["structure"])]
-        return lead(after, situation.me) - lead(before, situation.me)
-
-    found: Action | None = best(of_kind(actions, Dismantle), worth)
     return found
 
 
@@ -305,6 +220,7 @@ IN_TURN: Final[list[RuleOfThumb]] = [
     use_free_abilities,
     take_what_helps_most,
     recall_before_building,
+    fly_by_engine,
     open_the_burner,
     go_where_it_pays,
     unmake_a_rival,
@@ -326,13 +242,19 @@ RULES: Final[dict[str, list[RuleOfThumb]]] = {
 }
 
 
-def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
-    """Choose the first that a priority list finds."""
-    if len(actions) == 1 and not isinstance(actions[0], Bid):
-        return actions[0]
+def advise(view: dict[str, Plain], actions: Sequence[Action]) -> Action | None:
+    """Return the first that a priority list finds; None where no rule says anything."""
     situation = Situation(view)
     for rule in RULES[situation.seen["phase"]]:
         found = rule(situation, actions)
         if found is not None:
             return found
-    return actions[rng.getrandbits(30) % len(actions)]
+    return None
+
+
+def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
+    """Choose what the rules advise; by lot where none of them says anything."""
+    if len(actions) == 1 and not isinstance(actions[0], Bid):
+        return actions[0]
+    found = advise(view, actions)
+    return found if found is not None else actions[rng.getrandbits(30) % len(actions)]

@@ -9,7 +9,14 @@ from serendip.games.pandorum.offerings import CRACK_AT, OPEN_CRACK
 from serendip.games.pandorum.rules.ground import open_crack
 from serendip.games.pandorum.rules.telling import tell_of
 from serendip.games.pandorum.state import NONE, Pandorum
-from serendip.games.pandorum.words import CHOOSES_CRACK, CRACK_CHOSEN, CRACK_HEX_FIRST, NO_CRACK, OTHER_CRACK
+from serendip.games.pandorum.words import (
+    ASK_CRACK,
+    CHOOSES_CRACK,
+    CRACK_CHOSEN,
+    CRACK_HEX_FIRST,
+    NO_CRACK,
+    OTHER_CRACK,
+)
 from serendip.games.pandorum.words import CRACKS as CRACK_OPENS
 
 ANYWHERE = 0
@@ -56,3 +63,7 @@ class Earthquake(Event):
     def for_building(self, state: Pandorum, player: int, hex: int, used: list[int], earned: int) -> int:
         """Any of the hexes on either side."""
         return self.pays if state.crack != NONE and hex in CRACK_HEXES[state.crack] else 0
+
+    def prompt(self, state: Pandorum, player: int, step: int) -> Said:
+        """Return the question for a hex, then for one of its cracks."""
+        return super().prompt(state, player, step) if step == ANYWHERE else Said(ASK_CRACK, (step - 1,))

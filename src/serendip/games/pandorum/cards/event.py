@@ -39,6 +39,8 @@ class Event(Card):
         row = texts("events")[self.number]
         self.immediate: str = row["immediate"]
         self.ongoing: str = row["ongoing"]
+        self.request: str = row.get("ask", "")
+        self.end: str = row.get("end", "")
 
     def turn_up(self, state: Pandorum) -> None:
         """Resolve the immediate effect, or ask for what it needs (PD-51)."""
@@ -86,5 +88,5 @@ class Event(Card):
         """Do what the card says for its end."""
 
     def prompt(self, state: Pandorum, player: int, step: int) -> Said:
-        """Return the Event and its immediate effect."""
-        return Said(ASK_EVENT, (self.name, self.immediate))
+        """Return the Event and what it asks for."""
+        return Said(ASK_EVENT, (self.name, self.request))

@@ -3,18 +3,18 @@
 from serendip.games.pandorum.cards.monolith import Monolith
 from serendip.games.pandorum.components import KINDS
 from serendip.games.pandorum.rules.ground import kind_of, remove_structure
-from serendip.games.pandorum.state import FIRST_STRUCTURE, Pandorum
+from serendip.games.pandorum.state import BUILDING, FIRST_STRUCTURE, Pandorum
 from serendip.games.pandorum.words import UNMAKES
 
 
 class Unmaking(Monolith):
-    """The Structure may be anybody's."""
+    """The Structure may be anybody's, but it must be finished (PD-108)."""
 
     name = "Unmaking"
 
     def can_be_used(self, state: Pandorum, player: int) -> bool:
         """Say whether the harvester stands where there is a Structure to remove."""
-        return state.on[state.harvester[player]] >= FIRST_STRUCTURE
+        return state.stage != BUILDING and state.on[state.harvester[player]] >= FIRST_STRUCTURE
 
     def take_effect(self, state: Pandorum, player: int) -> None:
         """The hex holds nothing from now on, and can be built on."""

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "e3d1d87e2dfeba7e"
+FINGERPRINT: Final = "7372d2145880e887"

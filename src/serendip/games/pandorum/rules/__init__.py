@@ -22,7 +22,7 @@ from serendip.games.pandorum.rules import (
     questions,
     supply,
 )
-from serendip.games.pandorum.rules.turn import not_now, stage
+from serendip.games.pandorum.rules.moments import moment, not_now
 
 RULES: Final = Sections(
     (
@@ -38,6 +38,6 @@ RULES: Final = Sections(
         end_of_turn,
         questions,
     ),
-    stage,
+    moment,
     not_now,
 )

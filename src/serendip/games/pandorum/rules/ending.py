@@ -1,10 +1,20 @@
-"""When the game ends and who has won: PD-30, PD-31, PD-32, PD-71, PD-72."""
+"""When the game ends and who has won: PD-30, PD-31, PD-32, PD-71, PD-72, PD-115."""
 
 from serendip.core.line import Line, Said
 from serendip.core.outcome import Outcome
 from serendip.games.pandorum.board import SECTORS
-from serendip.games.pandorum.components import CARGO_PAYS, MAXIMUS, SECTOR_PAYS, SLOTS, TARGETS, TIE_PAYS, TYPES
+from serendip.games.pandorum.components import (
+    CARGO_PAYS,
+    MAXIMUS,
+    MONOLITHS,
+    SECTOR_PAYS,
+    SLOTS,
+    TARGETS,
+    TIE_PAYS,
+    TYPES,
+)
 from serendip.games.pandorum.rules.ground import sector_worth, structures_of
+from serendip.games.pandorum.rules.hands import names
 from serendip.games.pandorum.rules.telling import is_maximus, tell_of
 from serendip.games.pandorum.state import NOTHING, OVER, Pandorum
 from serendip.games.pandorum.words import (
@@ -12,8 +22,10 @@ from serendip.games.pandorum.words import (
     CARGO_SCORES,
     DECK_OUT,
     MAXIMUS_WINS,
+    NEVER_OPENED,
     PLANET_FULL,
     SECTOR_SCORES,
+    STILL_HELD,
     SUPPLY_OUT,
     WINS,
     WINS_BY_SEAT,
@@ -71,6 +83,7 @@ def end_game(state: Pandorum) -> None:
             if quids:
                 state.quids[player] += quids
                 tell_of(state, SECTOR_SCORES, player, quids, sector)
+    show_all(state)
     state.stage = OVER
     state.to_act = ()
     scores = tuple([float(state.quids[seat]) for seat in range(state.seats)])
@@ -82,6 +95,16 @@ def end_game(state: Pandorum) -> None:
         winner, line = winner_of(state)
         state.outcome = Outcome((winner,), scores, Said(line, (winner, state.quids[winner])))
     state.tell(state.outcome.said.line, state.outcome.said.args)
+
+
+def show_all(state: Pandorum) -> None:
+    """Show what was hidden until the end: hands, and monoliths that nobody opened (PD-115)."""
+    for seat in range(state.seats):
+        if any(state.hands[seat]):
+            state.tell(STILL_HELD, (seat, names(state.hands[seat])))
+    if state.monolith_deck:
+        state.tell(NEVER_OPENED, (tuple(sorted([MONOLITHS[number] for number in state.monolith_deck])),))
+    state.sealed = True
 
 
 def winner_of(state: Pandorum) -> tuple[int, Line]:

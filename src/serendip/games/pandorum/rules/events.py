@@ -19,7 +19,7 @@ def live_events(state: Pandorum) -> list[int]:
     return [event for place, event in enumerate(state.events) if state.turned_by[place] == NONE]
 
 
-def is_live(state: Pandorum, event: int) -> bool:
+def is_in_force(state: Pandorum, event: int) -> bool:
     """Say whether the ongoing effect of an Event applies."""
     return event in state.events and state.turned_by[state.events.index(event)] == NONE
 
@@ -81,7 +81,7 @@ def turn_event(state: Pandorum) -> None:
 
 
 def settle_event(state: Pandorum) -> None:
-    """Put the Quids on an Event whose immediate effect is resolved; it is live from the next player's turn on."""
+    """Put the Quids on an Event whose immediate effect is resolved; it is in force from the next player's turn on."""
     event = state.turning
     state.turning = NONE
     card = EVENT_OF[event]

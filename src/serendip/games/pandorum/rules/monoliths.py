@@ -1,4 +1,4 @@
-"""Meeting monoliths and using the cards kept from them: PD-40, PD-108."""
+"""Meeting monoliths, and using the cards kept from them at any time of one's turn: PD-40, PD-108."""
 
 from typing import Final
 
@@ -8,11 +8,21 @@ from serendip.games.pandorum.actions import UseMonolith
 from serendip.games.pandorum.cards import MONOLITH_OF
 from serendip.games.pandorum.components import MONOLITH_NUMBER, MONOLITHS
 from serendip.games.pandorum.offerings import USE_MONOLITH
-from serendip.games.pandorum.state import ACTING, MARKER, NONE, NOTHING, SUPPLY, Pandorum
+from serendip.games.pandorum.state import (
+    ACTING,
+    BUILDING,
+    MARKER,
+    NONE,
+    NOTHING,
+    PAYING,
+    PUTTING_BACK,
+    SUPPLY,
+    Pandorum,
+)
 from serendip.games.pandorum.words import FINDS, KEEPS_MONOLITH, NO_MONOLITH, NO_MONOLITH_USE, USES_MONOLITH
 
 ACTIONS: Final = (UseMonolith,)
-STAGES: Final = (SUPPLY, ACTING)
+STAGES: Final = (SUPPLY, PUTTING_BACK, ACTING, PAYING, BUILDING)
 
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:

@@ -19,9 +19,9 @@ from serendip.games.pandorum.components import (
     WAY_HOME,
 )
 from serendip.games.pandorum.offerings import CROSS, MOVE
-from serendip.games.pandorum.rules.events import is_live
+from serendip.games.pandorum.rules.events import is_in_force
 from serendip.games.pandorum.rules.money import dearer
-from serendip.games.pandorum.rules.reach import Way, leads_home, ways
+from serendip.games.pandorum.rules.reach import FAR, Way, leads_home, ways
 from serendip.games.pandorum.state import ACTING, CITY, PAYING, VOLCANO, Pandorum
 from serendip.games.pandorum.words import (
     BUILT_BEFORE_MOVE,
@@ -31,6 +31,7 @@ from serendip.games.pandorum.words import (
     MOVED_ALREADY,
     MOVES,
     MOVES_ACROSS,
+    NO_CITY_CROSSING,
     NO_CITY_WAY,
     NO_SUCH_HEX,
     ONLY_ACROSS,
@@ -78,11 +79,11 @@ def home_price(state: Pandorum, player: int) -> int:
 
 def city_pays(state: Pandorum) -> bool:
     """Say whether it matters that a way leads across the dead city."""
-    return is_live(state, DEAD_CITY)
+    return is_in_force(state, DEAD_CITY)
 
 
 def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
-    """Offer every hex in reach that can be paid for; a way across the dead city apart if that pays."""
+    """Offer every hex in reach that can be paid for; while the dead city pays, the way across it apart."""
     if state.moved or state.built:
         return
     cards = sum(state.hands[seat])
@@ -91,14 +92,11 @@ def offer(state: Pandorum, seat: int, offers: list[Action]) -> None:
     apart = city_pays(state)
     prices = way_prices(state, seat)
     for hex, plain, across in ways_of(state, seat, steps_of(state, seat)):
-        borders = min(plain, across)
-        cost = prices[borders]
-        if cost > cards:
-            continue
-        if plain == borders or not apart:
-            offers.append(MOVE[hex][cost])
-        if apart and across == borders:
-            offers.append(CROSS[hex][cost])
+        around = plain if apart else min(plain, across)
+        if around < FAR and prices[around] <= cards:
+            offers.append(MOVE[hex][prices[around]])
+        if apart and across < FAR and prices[across] <= cards:
+            offers.append(CROSS[hex][prices[across]])
     home = home_price(state, seat)
     if 0 < home <= cards:
         offers.append(MOVE[LANDING_PAD][home])
@@ -118,18 +116,21 @@ def why_not(state: Pandorum, seat: int, action: Move | Cross) -> Said | None:
     if wrong is not None:
         return wrong
     steps = steps_of(state, seat)
-    borders = [min(plain, across) for hex, plain, across in ways_of(state, seat, steps) if hex == action.hex]
-    cost = home_price(state, seat) if action.hex == LANDING_PAD else 0
-    if borders:
-        cost = way_prices(state, seat)[borders[0]]
+    crossing = isinstance(action, Cross)
+    cost = 0 if crossing or action.hex != LANDING_PAD else home_price(state, seat)
+    for hex, plain, across in ways_of(state, seat, steps):
+        if hex == action.hex:
+            wrong = why_not_way(state, hex, steps, crossing, plain, across)
+            if wrong is not None:
+                return wrong
+            borders = across if crossing else plain if city_pays(state) else min(plain, across)
+            cost = way_prices(state, seat)[borders]
     if cost == 0:
         return Said(OUT_OF_REACH, (action.hex, steps))
     cards = sum(state.hands[seat])
     if cost > cards:
         return Said(TOO_DEAR, (action.hex, cost, cards))
-    if cost != action.price:
-        return Said(OTHER_PRICE, (action.hex, cost))
-    return why_not_across(action.hex, isinstance(action, Cross))
+    return Said(OTHER_PRICE, (action.hex, cost))
 
 
 def why_not_stop(state: Pandorum, player: int, hex: int) -> Said | None:
@@ -143,9 +144,13 @@ def why_not_stop(state: Pandorum, player: int, hex: int) -> Said | None:
     return Said(CITY_THERE) if state.on[hex] == CITY else None
 
 
-def why_not_across(hex: int, across: bool) -> Said:
-    """Return that the cheapest way to a hex is the other one: around the dead city, or across it (PD-107)."""
-    return Said(NO_CITY_WAY if across else ONLY_ACROSS, (hex,))
+def why_not_way(state: Pandorum, hex: int, steps: int, crossing: bool, plain: int, across: int) -> Said | None:
+    """Return why no way of that kind leads to a hex: around the dead city, or across it (PD-107)."""
+    if not city_pays(state):
+        return Said(NO_CITY_CROSSING) if crossing else None
+    if crossing:
+        return Said(NO_CITY_WAY, (hex, steps)) if across == FAR else None
+    return Said(ONLY_ACROSS, (hex, steps)) if plain == FAR else None
 
 
 def play(state: Pandorum, seat: int, action: Move | Cross) -> None:

@@ -3,7 +3,10 @@
 The base game's: PD-1, PD-2, PD-3, PD-4, PD-5, PD-6, PD-7, PD-8, PD-9.
 """
 
+from typing import Final
+
 from serendip.core.chance import Chance
+from serendip.core.errors import SerendipError
 from serendip.games.pandorum.board import LANDING_PAD, MONOLITHS, NEIGHBOURS, RINGS, SECTORS, VOLCANOES
 from serendip.games.pandorum.components import (
     COPIES,
@@ -24,6 +27,9 @@ from serendip.games.pandorum.rules.rounds import begin_round
 from serendip.games.pandorum.rules.turn import proceed
 from serendip.games.pandorum.state import Pandorum
 
+_ATTEMPTS: Final = 1_000
+"""Of which about one in six finds room for everything."""
+
 
 def set_up(state: Pandorum, monoliths: bool, events: bool) -> None:
     """Make an empty state the opening position; with one seat Maximus plays too."""
@@ -38,7 +44,7 @@ def set_up(state: Pandorum, monoliths: bool, events: bool) -> None:
 
 def scatter_volcanoes(chance: Chance) -> list[int]:
     """Return where the Volcanoes lie: round the outer sectors, apart from each other and from monoliths (PD-5)."""
-    while True:
+    for _ in range(_ATTEMPTS):
         found: list[int] = []
         for number in range(VOLCANOES):
             ring = RINGS[1 + number % (SECTORS - 1)]
@@ -52,6 +58,7 @@ def scatter_volcanoes(chance: Chance) -> list[int]:
             found.append(chance.pick(free))
         if len(found) == VOLCANOES:
             return found
+    raise SerendipError(f"board.toml: there is no room for {VOLCANOES} volcanoes apart from each other")
 
 
 def lay_out(state: Pandorum) -> None:

@@ -4,11 +4,13 @@ What can be known is kept: cards that went into a hand for all to see (`known`),
 """
 
 from serendip.games.pandorum.components import TYPES
-from serendip.games.pandorum.state import Pandorum
+from serendip.games.pandorum.state import OVER, Pandorum
 
 
 def redeal(state: Pandorum, seat: int | None) -> None:
     """Change everything that the seat (None: a spectator) can't know, at random, in place."""
+    if state.stage == OVER:
+        return  # All hands are shown (PD-115).
     chance = state.chance
     chance.shuffle(state.event_deck)
     chance.shuffle(state.monolith_deck)

@@ -9,10 +9,21 @@ from serendip.games.pandorum.components import KINDS, LEAST_CARDS, MOST_CARDS, P
 from serendip.games.pandorum.rules.events import live_events
 from serendip.games.pandorum.rules.moving import city_pays, home_price, steps_of, way_prices, ways_of
 from serendip.games.pandorum.rules.rates import card_pays, hull_pays
+from serendip.games.pandorum.rules.reach import FAR
 from serendip.games.pandorum.rules.telling import is_maximus
 from serendip.games.pandorum.seen.forecast import bonus_items, card_items, event_items, event_pays, extras, total
-from serendip.games.pandorum.seen.shapes import Construction, Move, Site
-from serendip.games.pandorum.state import ACTING, BUILDING, MARKER, NOTHING, PAYING, PUTTING_BACK, SUPPLY, Pandorum
+from serendip.games.pandorum.seen.shapes import Construction, Move, SiteForecast
+from serendip.games.pandorum.state import (
+    ACTING,
+    BUILDING,
+    MARKER,
+    NONE,
+    NOTHING,
+    PAYING,
+    PUTTING_BACK,
+    SUPPLY,
+    Pandorum,
+)
 
 UNUSED = [0] * TYPES
 
@@ -26,7 +37,7 @@ def is_in_turn(state: Pandorum) -> bool:
 def moves(state: Pandorum) -> list[Move]:
     """Return every hex that the active player can still move to: price, what each card would pay, and the bonus.
 
-    `across` is there when the dead city pays: the way "may" or "must" lead over it.
+    While the dead city pays, a way around it and one across it have each their own price.
     """
     found: list[Move] = []
     if not is_in_turn(state) or state.moved:
@@ -35,10 +46,11 @@ def moves(state: Pandorum) -> list[Move]:
     apart = city_pays(state)
     prices = way_prices(state, player)
     for hex, plain, across in ways_of(state, player, steps_of(state, player)):
-        borders = min(plain, across)
-        move = _move(state, player, hex, prices[borders])
-        if apart and across == borders:
-            move["across"] = "may" if plain == borders else "must"
+        move = _move(state, player, hex, prices[min(plain, across)])
+        if apart and plain < FAR:
+            move["around"] = prices[plain]
+        if apart and across < FAR:
+            move["across"] = prices[across]
         found.append(move)
     home = home_price(state, player)
     if home:
@@ -49,16 +61,46 @@ def moves(state: Pandorum) -> list[Move]:
 def _move(state: Pandorum, player: int, hex: int, price: int) -> Move:
     holds = state.on[hex]
     found: Move = {"hex": hex, "price": price, "free": holds == NOTHING}
-    if holds in (NOTHING, MARKER):
+    stopping = stop_pays(state, player, hex)
+    if holds in (NOTHING, MARKER) or (stopping and state.bases[player]):
         found["pays"] = pays(state, player, hex, UNUSED)
-        found["bonus"] = bonus(state, player, hex)
+        from_events = events_pay(state, player, hex)
+        found["bonus"] = hull_pays(state, player, hex) + from_events
+        if from_events:
+            found["from_events"] = from_events
+    gain = stopping + move_pays(state)
+    if gain:
+        found["gain"] = gain
     return found
 
 
-def bonus(state: Pandorum, player: int, hex: int) -> int:
-    """Return what hull and Events would pay for a construction on a hex, whatever its cards."""
-    events = [event_pays(state, event, player, hex, UNUSED, 0) for event in live_events(state)]
-    return hull_pays(state, player, hex) + sum(events)
+def stop_pays(state: Pandorum, player: int, hex: int) -> int:
+    """Return what Events pay for stopping on a hex; where Training does, a module can be rebuilt."""
+    places = enumerate(state.events)
+    return sum(
+        [
+            min(EVENT_OF[event].for_stopping(state, player, hex), state.pools[place])
+            for place, event in places
+            if state.turned_by[place] == NONE
+        ]
+    )
+
+
+def move_pays(state: Pandorum) -> int:
+    """Return what Events pay for any move that is paid for."""
+    places = enumerate(state.events)
+    return sum(
+        [
+            min(EVENT_OF[event].for_move(state), state.pools[place])
+            for place, event in places
+            if state.turned_by[place] == NONE
+        ]
+    )
+
+
+def events_pay(state: Pandorum, player: int, hex: int) -> int:
+    """Return what Events would pay for a construction on a hex, whatever its cards."""
+    return sum([event_pays(state, event, player, hex, UNUSED, 0) for event in live_events(state)])
 
 
 def pays(state: Pandorum, player: int, hex: int, used: list[int]) -> list[int]:
@@ -70,7 +112,7 @@ def pays(state: Pandorum, player: int, hex: int, used: list[int]) -> list[int]:
     return found
 
 
-def site(state: Pandorum) -> Site | None:
+def site(state: Pandorum) -> SiteForecast | None:
     """Return the hex under the active player's Harvester, if it can be built on: each card's pay item by item."""
     building = state.stage == BUILDING
     if not building and not is_in_turn(state):

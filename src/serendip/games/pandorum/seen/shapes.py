@@ -96,14 +96,15 @@ class Player(TypedDict):
 
 
 class ActiveEvent(TypedDict):
-    """An Event that is face up; it is not `live` before the next player's turn."""
+    """An Event that is face up, `in_force` from the next player's turn on. `end` is empty if nothing follows."""
 
     name: str
     rule: str
     immediate: str
     ongoing: str
+    end: str
     quids: int
-    live: bool
+    in_force: bool
 
 
 class Auction(TypedDict):
@@ -115,10 +116,14 @@ class Auction(TypedDict):
 
 
 class Events(TypedDict):
-    """The Events; `token_prices` is what 0, 1, 2 … engine tokens cost, while they are for sale."""
+    """The Events; `asking` waits for an answer, `turning` has no Quids on it yet.
+
+    `token_prices` is what 0, 1, 2 … engine tokens cost, while they are for sale.
+    """
 
     deck: int
     active: list[ActiveEvent]
+    asking: str | None
     turning: str | None
     over: list[str]
     auction: Auction | None
@@ -136,7 +141,9 @@ class Item(TypedDict):
 class Move(TypedDict):
     """A hex in reach. Where one could build: what a card of each type would bring there, and what comes on top.
 
-    `across` is there when crossing the dead city pays: the way may, or must, lead over it.
+    So too on a module of one's own that Training lets one rebuild. `from_events` is the part of the bonus that Events
+    pay, `gain` what they pay for going there. `price` is that of the cheapest way. While crossing the dead city pays,
+    `around` and `across` are the prices of the ways that there are.
     """
 
     hex: int
@@ -144,10 +151,13 @@ class Move(TypedDict):
     free: bool
     pays: NotRequired[list[int]]
     bonus: NotRequired[int]
-    across: NotRequired[Literal["may", "must"]]
+    from_events: NotRequired[int]
+    gain: NotRequired[int]
+    around: NotRequired[int]
+    across: NotRequired[int]
 
 
-class Site(TypedDict):
+class SiteForecast(TypedDict):
     """The hex under the Harvester, if it can be built on: what a card of each type would bring, item by item.
 
     `pays` has the sums of the items in `cards`; `bonus` is what hull and Events pay when the construction is finished.
@@ -197,7 +207,7 @@ View = TypedDict(
         "monoliths_over": list[str],
         "aside": list[str | None],
         "moves": list[Move],
-        "site": Site | None,
+        "site": SiteForecast | None,
         "construction": Construction | None,
     },
 )

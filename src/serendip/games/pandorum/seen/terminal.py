@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from serendip.core.terminal import Style, beside, flow, pad, spread
+from serendip.games.pandorum.cards import EVENT_OF
+from serendip.games.pandorum.components import EVENT_NUMBER
 
 TERRAIN_SIGNS: Final = {"plain": ".", "ore": "o", "relic": "%", None: " "}
 TERRAIN_COLOURS: Final = {"plain": "green", "ore": "yellow", "relic": "magenta"}
@@ -12,6 +14,10 @@ LETTERS: Final = "ABCD"
 CELL: Final = 5
 """How many columns a hex takes."""
 MAP_WIDTH: Final = 54
+
+
+A_LINE = 3
+"""So many kinds of cards in a slot always fit on a line."""
 
 
 def draw(view: dict[str, Any], names: Sequence[str], width: int, style: Style) -> str:
@@ -90,12 +96,10 @@ def _side(view: dict[str, Any], names: Sequence[str], width: int, style: Style) 
     market = [f"{number} {card}" for card, number in view["market"].items()] or ["empty"]
     lines = flow([style.strong("Market"), *market, style.faint(f"({view['deck']} in the deck)")], width, "  ")
     for event in view["events"]["active"]:
-        state = "" if event["live"] else style.faint(" from the next turn on")
-        lines += flow([style.strong(event["name"]), f"{event['quids']} Q{state}"], width, "  ")
+        state = "" if event["in_force"] else style.faint(" from the next turn on")
+        lines += flow([style.strong(event["name"]), f"{_pool(view, event)}{state}"], width, "  ")
         lines += flow([*event["ongoing"].split()], width, "  ", " ")
-    turning = view["events"]["turning"]
-    if turning:
-        lines.append(f"{style.strong(turning)} is being turned")
+    lines += _asking(view, width, style)
     shares = [_sector(sector) for sector in view["sectors"] if any(sector["worth"])]
     lines += flow([style.strong("Sectors"), *shares], width, "  ")
     construction = view["construction"]
@@ -107,6 +111,27 @@ def _side(view: dict[str, Any], names: Sequence[str], width: int, style: Style) 
     if site:
         lines += _site(site, width, style)
     return lines
+
+
+def _pool(view: dict[str, Any], event: dict[str, Any]) -> str:
+    """What lies on an Event: Quids, or engine tokens."""
+    tokens = sum(player["engines"] for player in view["players"])
+    return f"{event['quids']} Q" if event["quids"] else f"{tokens} engine tokens"
+
+
+def _asking(view: dict[str, Any], width: int, style: Style) -> list[str]:
+    """All of an Event that asks: what it does at once, what will lie on it, what it does then and at its end."""
+    name = view["events"]["asking"]
+    if name is None:
+        return []
+    event = EVENT_OF[EVENT_NUMBER[name]]
+    words = [f"now: {event.immediate}"]
+    if event.quids:
+        words.append(f"Then {event.quids} Q are put on it.")
+    words.append(f"From the next turn on: {event.ongoing}")
+    if event.end:
+        words.append(f"At its end: {event.end}")
+    return [style.strong(name), *flow(" ".join(words).split(), width, "  ", " ")]
 
 
 def _sector(sector: dict[str, Any]) -> str:
@@ -172,9 +197,10 @@ def _slots(player: dict[str, Any], style: Style) -> list[str]:
     found: list[str] = []
     for number, slot in enumerate(player["slots"], start=1):
         if slot:
-            words = ", ".join(f"{count} {card}" for card, count in slot.items())
+            cards = [f"{count} {card}" for card, count in slot.items()]
+            parts = [", ".join(cards[first : first + A_LINE]) for first in range(0, len(cards), A_LINE)]
             worth = f" ({player['cargo_pays']} Q)" if number == len(player["slots"]) else ""
-            found.append(f"{style.faint(f'slot {number}:')} {words}{worth}")
+            found += f"{style.faint(f'slot {number}:')} {',|'.join(parts)}{worth}".split("|")
     return found
 
 

@@ -6,6 +6,7 @@ from serendip.games.pandorum.board import BARREN, CRACK_HEXES, CRACKS, HEXES, PL
 from serendip.games.pandorum.cards import EVENT_OF, card_of
 from serendip.games.pandorum.cards.new_engines import token_prices
 from serendip.games.pandorum.components import (
+    EVENT_NUMBER,
     EVENTS,
     FOREPARTS,
     HULL_CAP,
@@ -96,7 +97,7 @@ def view(state: Pandorum, seat: int | None) -> View:
         "players": [_player(state, seat, player) for player in range(state.players)],
         "events": _events(state),
         "monoliths_left": len(state.monolith_deck),
-        "monoliths_over": [MONOLITHS[number] for number in state.monoliths_over],
+        "monoliths_over": [MONOLITHS[number] for number in state.monoliths_over + never_opened(state)],
         "aside": _aside(state, seat),
         "moves": moves(state),
         "site": site(state),
@@ -165,12 +166,17 @@ def _sector(state: Pandorum, sector: int) -> Sector:
     }
 
 
+def never_opened(state: Pandorum) -> list[int]:
+    """Return the monoliths that are turned up when the game is over (PD-115)."""
+    return sorted(state.monolith_deck) if state.stage == OVER else []
+
+
 def _player(state: Pandorum, seat: int | None, player: int) -> Player:
-    """A corporation: the hand only if it is one's own, else how many cards it has and which of them one knows."""
+    """A corporation: the hand if it is one's own or all is over (PD-115), else its size and the cards one knows."""
     viewer = state.players if seat is None else seat
     hand = state.hands[player]
     first = (viewer * state.players + player) * TYPES
-    known = hand if viewer == player else state.known[first : first + TYPES]
+    known = hand if viewer == player or state.stage == OVER else state.known[first : first + TYPES]
     slots = state.slots[player]
     maximus = is_maximus(state, player)
     hull = state.hull[player]
@@ -222,11 +228,13 @@ def _events(state: Pandorum) -> Events:
                 "rule": EVENT_OF[event].rule,
                 "immediate": EVENT_OF[event].immediate,
                 "ongoing": EVENT_OF[event].ongoing,
+                "end": EVENT_OF[event].end,
                 "quids": state.pools[place],
-                "live": state.turned_by[place] == NONE,
+                "in_force": state.turned_by[place] == NONE,
             }
             for place, event in enumerate(state.events)
         ],
+        "asking": asking if asking in EVENT_NUMBER else None,
         "turning": EVENTS[state.turning] if state.turning != NONE else None,
         "over": [EVENTS[event] for event in state.events_over],
         "auction": auction,

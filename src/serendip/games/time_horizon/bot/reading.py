@@ -4,7 +4,15 @@ from typing import Any
 
 from serendip.core.chance import Chance
 from serendip.core.line import Plain
-from serendip.games.time_horizon.components import CARD_NUMBER, COLOUR_NUMBER, ITEMS, NOBODY, TANGLES
+from serendip.games.time_horizon.components import (
+    CARD_NUMBER,
+    COLOUR_NUMBER,
+    COPIES,
+    ITEMS,
+    KIND_NUMBER,
+    NOBODY,
+    TANGLES,
+)
 from serendip.games.time_horizon.continuum import BACKWARD, FAR
 from serendip.games.time_horizon.offerings import LINK_NAMES, SIDES
 from serendip.games.time_horizon.rules.moving import speed
@@ -23,7 +31,7 @@ def read(view: dict[str, Plain]) -> TimeHorizon:
     state.at_turn = NONE if seen["at_turn"] is None else seen["at_turn"]
     state.activity = seen["activity"]
     state.now = seen["now"]
-    read_players(state, seen["players"])
+    read_players(state, seen["players"], seen["seat"])
     state.moves = speed(state, state.at_turn) - seen["moves_left"] if state.at_turn != NONE else 0
     read_nodes(state, seen["nodes"])
     read_links(state, seen["links"])
@@ -34,8 +42,8 @@ def read(view: dict[str, Plain]) -> TimeHorizon:
     return state
 
 
-def read_players(state: TimeHorizon, players: list[Any]) -> None:
-    """Read the mats; energy that is hidden during bets counts as none."""
+def read_players(state: TimeHorizon, players: list[Any], me: int) -> None:
+    """Read the mats; energy that is hidden during bets counts as none, and so do the debts of others."""
     state.energy = [player["energy"] or 0 for player in players]
     state.points = [player["points"] for player in players]
     state.alive = [player["alive"] for player in players]
@@ -43,6 +51,12 @@ def read_players(state: TimeHorizon, players: list[Any]) -> None:
     state.pawn = [FAR if player["far"] else OUT if player["node"] is None else player["node"] for player in players]
     state.items = [[player["items"][title] for player in players] for title in ITEMS]
     for player in players:
+        for cast in player["table"]:
+            artifact = COPIES * KIND_NUMBER[cast["artifact"]]
+            state.cast_artifacts[player["seat"]].append(artifact)
+            if "debt" in cast and player["seat"] == me:
+                state.debt[artifact] = cast["debt"]
+                state.tension[artifact] = cast["tension"]
         for colour in player["colours"]:
             state.seat_of[COLOUR_NUMBER[colour]] = player["seat"]
 
@@ -67,12 +81,15 @@ def read_nodes(state: TimeHorizon, nodes: list[Any]) -> None:
 
 
 def read_links(state: TimeHorizon, links: list[Any]) -> None:
-    """Read the links between neighbours; long ones are in the sums."""
+    """Read the links between neighbours, and the long ones."""
     for link in links:
-        if not link["long"]:
-            number = next(border for border, earlier in BACKWARD[link["to"]] if earlier == link["from"])
-            state.border[number] = _KINDS[link["kind"]]
-            state.strength[number] = link["strength"]
+        start, end, kind, strength = link["from"], link["to"], _KINDS[link["kind"]], link["strength"]
+        if link["long"]:
+            state.needles.append((start, end, kind, strength))
+        else:
+            number = next(border for border, earlier in BACKWARD[end] if earlier == start)
+            state.border[number] = kind
+            state.strength[number] = strength
 
 
 def read_own(state: TimeHorizon, seat: int, own: Any) -> None:

@@ -36,6 +36,9 @@ from serendip.games.time_horizon.rules.moving import speed, within
 from serendip.games.time_horizon.rules.organising import is_free, may_stand
 from serendip.games.time_horizon.state import HAPPENED, TimeHorizon
 
+EXPOSED: Final = 0.05
+"""What a small event loses, against a single rival, by each round in which it can still be pushed."""
+
 GEAR_WORTH: Final = 26
 """What the artifact of a gear is worth in energy."""
 
@@ -160,10 +163,10 @@ class Situation:
                         best_side = side
             if GEAR[card] and state.round >= FIRST_ARTIFACT_ROUND:
                 worth += GEAR_WORTH * self.price
-        # What is held is not worth less for being held, but time runs out.
         worth += 0.02 * BONUS[card]
-        if AMOUNT[card] < 2:
-            worth -= 0.03 * self.rounds_left
+        if state.seats == 2 and AMOUNT[card] < 2:
+            # A single rival has every turn to answer until the Now comes: small events are better laid close to it.
+            worth -= EXPOSED * time_left(state, node)
         return worth, best_rotation, best_side
 
     def arcs(self, card: int) -> tuple[float, float]:

@@ -55,6 +55,7 @@ def copy_fields(state: TimeHorizon, other: TimeHorizon) -> None:
     other.may_hold = [part[:] for part in state.may_hold]
     other.deck = state.deck[:]
     other.discard = state.discard[:]
+    other.own_discards = state.own_discards[:]
     other.fresh = state.fresh
     other.open_cards = state.open_cards
     other.gone = state.gone[:]
@@ -79,6 +80,7 @@ def copy_fields(state: TimeHorizon, other: TimeHorizon) -> None:
     other.plan_links = state.plan_links
     other.held = state.held[:]
     other.swaps = state.swaps[:]
+    other.given_up = state.given_up[:]
     other.offered = [part[:] for part in state.offered]
     other.fleeing = state.fleeing[:]
     other.tangle_node = state.tangle_node
@@ -90,6 +92,7 @@ def copy_fields(state: TimeHorizon, other: TimeHorizon) -> None:
     other.owed = state.owed
     other.takes_offers = state.takes_offers[:]
     other.let_be = state.let_be
+    other.rebuffed = state.rebuffed
     other.vain = state.vain
     other.drafts = state.drafts[:]
     other.offer = state.offer
@@ -140,6 +143,7 @@ TYPES: Final[dict[str, Any]] = {
     "may_hold": list[list[int]],
     "deck": list[int],
     "discard": list[int],
+    "own_discards": list[int],
     "fresh": int,
     "open_cards": int,
     "gone": list[int],
@@ -164,6 +168,7 @@ TYPES: Final[dict[str, Any]] = {
     "plan_links": tuple[int, ...],
     "held": list[Action | None],
     "swaps": list[int],
+    "given_up": list[int],
     "offered": list[list[int]],
     "fleeing": list[int],
     "tangle_node": int,
@@ -175,6 +180,7 @@ TYPES: Final[dict[str, Any]] = {
     "owed": int,
     "takes_offers": list[bool],
     "let_be": int,
+    "rebuffed": int,
     "vain": int,
     "drafts": list[Terms | None],
     "offer": Terms | None,

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "9cc627f26ac23744"
+FINGERPRINT: Final = "c533ca561574f2f9"

@@ -4,13 +4,12 @@ Made from rules/__init__.py by tools/generate_games.py.
 """
 
 from serendip.core.action import Action
-from serendip.games.time_horizon.artifacts.annihilation import offer as annihilation_offer
-from serendip.games.time_horizon.artifacts.bets import offer as bets_offer
+from serendip.games.time_horizon.cards.annihilation import offer as annihilation_offer
+from serendip.games.time_horizon.cards.bets import offer as bets_offer
 from serendip.games.time_horizon.rules.activity import offer as activity_offer
 from serendip.games.time_horizon.rules.amplifying import offer as amplifying_offer
 from serendip.games.time_horizon.rules.answering import offer as answering_offer
 from serendip.games.time_horizon.rules.artifacts import offer as artifacts_offer
-from serendip.games.time_horizon.rules.asking import moment
 from serendip.games.time_horizon.rules.attacking import offer as attacking_offer
 from serendip.games.time_horizon.rules.decisions import offer as decisions_offer
 from serendip.games.time_horizon.rules.drafting import offer as drafting_offer
@@ -19,6 +18,7 @@ from serendip.games.time_horizon.rules.fleeing import offer as fleeing_offer
 from serendip.games.time_horizon.rules.items import offer as items_offer
 from serendip.games.time_horizon.rules.last_energy import offer as last_energy_offer
 from serendip.games.time_horizon.rules.laying import offer as laying_offer
+from serendip.games.time_horizon.rules.moments import moment
 from serendip.games.time_horizon.rules.moving import offer as moving_offer
 from serendip.games.time_horizon.rules.new_events import offer as new_events_offer
 from serendip.games.time_horizon.rules.organising import offer as organising_offer

@@ -8,7 +8,7 @@ several: energy, links, the forecast, the deck, who is asked, the passing of the
 from typing import Final
 
 from serendip.core.sections import Sections
-from serendip.games.time_horizon.artifacts import annihilation, bets
+from serendip.games.time_horizon.cards import annihilation, bets
 from serendip.games.time_horizon.rules import (
     activity,
     amplifying,
@@ -31,8 +31,7 @@ from serendip.games.time_horizon.rules import (
     taking_offers,
     waiting_for_answer,
 )
-from serendip.games.time_horizon.rules.asking import moment
-from serendip.games.time_horizon.rules.not_now import not_now
+from serendip.games.time_horizon.rules.moments import moment, not_now
 
 RULES: Final = Sections(
     (

@@ -17,8 +17,8 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import FAR, RING
 from serendip.games.time_horizon.offerings import EXTRACT, SIDES, STRONG_IMPACT, WEAK_IMPACT
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.forecast import update
-from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import (
     EXTRACTS,

@@ -8,8 +8,8 @@ from serendip.games.time_horizon.actions import Amplify, AmplifyNeedle
 from serendip.games.time_horizon.components import AMPLIFICATIONS, AMPLIFIER, MOST_LINK
 from serendip.games.time_horizon.continuum import BORDER, FAR, NEIGHBOUR, NODES
 from serendip.games.time_horizon.offerings import AMPLIFY, AMPLIFY_NEEDLE
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.links import amplify, amplify_needle, border_between, needle_between
-from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import (
     AMPLIFIES,

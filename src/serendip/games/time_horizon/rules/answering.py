@@ -4,12 +4,12 @@ from typing import Final, TypeAlias
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.time_horizon.artifacts.using import of_kind
+from serendip.games.time_horizon.cards.using import of_kind
 from serendip.games.time_horizon.components import ARTIFACTS, KIND_NUMBER, KIND_OF
 from serendip.games.time_horizon.exchange_actions import Accept, Counter, Decline, HandOver
 from serendip.games.time_horizon.offerings import ACCEPT, COUNTER, DECLINE, HAND_OVER
+from serendip.games.time_horizon.rules.asked_for import ANSWERS, HANDS_OVER
 from serendip.games.time_horizon.rules.exchange import MOST_VAIN, came_to_nothing, close_offer, open_offer
-from serendip.games.time_horizon.rules.moments import ANSWERS, HANDS_OVER
 from serendip.games.time_horizon.rules.terms_in_words import given_from_hand
 from serendip.games.time_horizon.state import NONE, TimeHorizon
 from serendip.games.time_horizon.terms import ANY, NAMED, Terms

@@ -8,7 +8,7 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.core.sections import Sections
-from serendip.games.time_horizon.artifacts import (
+from serendip.games.time_horizon.cards import (
     casting,
     collapse_generator,
     collector,
@@ -17,9 +17,8 @@ from serendip.games.time_horizon.artifacts import (
     symmetrical_stabilizer,
     tangle_of_fates,
 )
-from serendip.games.time_horizon.rules.asking import moment
-from serendip.games.time_horizon.rules.moments import IN_TURN
-from serendip.games.time_horizon.rules.not_now import not_now
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
+from serendip.games.time_horizon.rules.moments import moment, not_now
 from serendip.games.time_horizon.state import JUMPING, SEWING, TimeHorizon
 
 _EACH: Final = Sections(

@@ -7,8 +7,8 @@ from serendip.core.line import Said
 from serendip.games.time_horizon.actions import Attack
 from serendip.games.time_horizon.components import ABSORBS, DAMAGE, EXPENSE, GUN, PEACEFUL_ROUNDS, SHIELD
 from serendip.games.time_horizon.offerings import ATTACK
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.energy import lose
-from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import (
     ABSORBED,

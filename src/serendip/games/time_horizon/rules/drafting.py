@@ -1,16 +1,21 @@
-"""Drafting an offer: energy and artifacts, given and asked for, and making the offer (TH-29, TH-29b)."""
+"""Drafting an offer: energy and artifacts, given and asked for, until it is made an offer (TH-29, TH-29b).
+
+Whatever is in a draft can be taken out again, and energy be named anew; a draft that is put away is no offer.
+"""
 
 from typing import Final, TypeAlias
 
 from serendip.core.action import Action
 from serendip.core.line import Said
-from serendip.games.time_horizon.artifacts.using import of_kind
+from serendip.games.time_horizon.cards.using import of_kind
 from serendip.games.time_horizon.components import KIND_NUMBER, KIND_OF
 from serendip.games.time_horizon.exchange_actions import (
     AskAny,
     AskEnergy,
     AskFromTable,
     AskNamed,
+    DontAsk,
+    DontGive,
     DropDraft,
     GiveEnergy,
     GiveFromTable,
@@ -28,20 +33,20 @@ from serendip.games.time_horizon.offerings import (
     GIVE_NAMED,
     PROPOSE,
 )
+from serendip.games.time_horizon.rules.asked_for import DRAFTS
 from serendip.games.time_horizon.rules.exchange import came_to_nothing
-from serendip.games.time_horizon.rules.moments import DRAFTS
 from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, given_from_hand, gives_in_words
 from serendip.games.time_horizon.state import NONE, TimeHorizon
 from serendip.games.time_horizon.terms import ANY, NAMED, Terms
 from serendip.games.time_horizon.words import (
     EMPTY_OFFER,
-    ENERGY_NAMED,
     IN_DRAFT,
     KEEPS_LAST,
     NO_ARTIFACT,
     NO_SUCH_ARTIFACT,
     NOT_CAST,
+    NOT_IN_DRAFT,
     NOT_THEIRS,
     NOTHING_IN_HAND,
     PROPOSES,
@@ -54,10 +59,12 @@ from serendip.games.time_horizon.words import (
 _Energy: TypeAlias = GiveEnergy | AskEnergy
 _Table: TypeAlias = GiveFromTable | AskFromTable
 _Hand: TypeAlias = GiveNamed | GiveHidden
-_Draft: TypeAlias = _Energy | _Table | _Hand | AskNamed | AskAny | Propose | DropDraft
+_Dont: TypeAlias = DontGive | DontAsk
+_Draft: TypeAlias = _Energy | _Table | _Hand | AskNamed | AskAny | _Dont | Propose | DropDraft
 
 ACTIONS: Final = (
-    GiveEnergy, AskEnergy, GiveFromTable, GiveNamed, GiveHidden, AskFromTable, AskNamed, AskAny, Propose, DropDraft,
+    GiveEnergy, AskEnergy, GiveFromTable, GiveNamed, GiveHidden, AskFromTable, AskNamed, AskAny, DontGive, DontAsk,
+    Propose, DropDraft,
 )  # fmt: skip
 STAGES: Final = (DRAFTS,)
 
@@ -69,9 +76,9 @@ def drafted(state: TimeHorizon, seat: int) -> Terms:
     return draft
 
 
-def most_energy(state: TimeHorizon, draft: Terms, giver: int) -> int:
-    """Return how much energy one of the two can still be made to give: never the last (TH-29b); 0: none."""
-    return state.energy[giver] - 1 if draft.energy == 0 else 0
+def most_energy(state: TimeHorizon, giver: int) -> int:
+    """Return how much energy one of the two can give: never the last (TH-29b)."""
+    return state.energy[giver] - 1
 
 
 def kinds_on_table(state: TimeHorizon, seat: int) -> list[int]:
@@ -99,14 +106,20 @@ def may_ask_from_hand(state: TimeHorizon, draft: Terms) -> bool:
     return len(state.held_artifacts[draft.receiver]) > sum([code >= ANY for code in draft.asks])
 
 
+def parts_of(state: TimeHorizon, draft: Terms, action: _Dont) -> tuple[str, ...]:
+    """Return what is on that side of a draft, in words: energy first, if there is any."""
+    seat = draft.proposer
+    return gives_in_words(state, draft, seat) if isinstance(action, DontGive) else asks_in_words(draft, seat)
+
+
 def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
     """Offer what can be added to the draft, making it an offer, and putting it away."""
     draft = drafted(state, seat)
     other = draft.receiver
-    most = most_energy(state, draft, seat)
+    most = most_energy(state, seat)
     if most > 0:
         offers.append(GiveEnergy(1, 1, most))
-    most = most_energy(state, draft, other)
+    most = most_energy(state, other)
     if most > 0:
         offers.append(AskEnergy(1, 1, most))
     for kind in kinds_to_pass(state, draft.gives, seat, other):
@@ -119,6 +132,10 @@ def offer(state: TimeHorizon, seat: int, offers: list[Action]) -> None:
         offers.append(ASK_ANY)
         offers += ASK_NAMED
     if not draft.is_empty():
+        for part in dict.fromkeys(gives_in_words(state, draft, seat)):
+            offers.append(DontGive(part))
+        for part in dict.fromkeys(asks_in_words(draft, seat)):
+            offers.append(DontAsk(part))
         offers.append(PROPOSE)
     offers.append(DROP_DRAFT)
 
@@ -132,6 +149,8 @@ def why_not(state: TimeHorizon, seat: int, action: _Draft) -> Said | None:
         return Said(EMPTY_OFFER) if draft.is_empty() else None
     if isinstance(action, (GiveEnergy, AskEnergy)):
         return _why_not_energy(state, seat, draft, action)
+    if isinstance(action, (DontGive, DontAsk)):
+        return None if action.part in parts_of(state, draft, action) else Said(NOT_IN_DRAFT, (action.part,))
     if isinstance(action, AskAny):
         return None if may_ask_from_hand(state, draft) else Said(NOTHING_IN_HAND, (draft.receiver,))
     kind = KIND_NUMBER.get(action.artifact, NONE)
@@ -148,10 +167,8 @@ def why_not(state: TimeHorizon, seat: int, action: _Draft) -> Said | None:
 
 
 def _why_not_energy(state: TimeHorizon, seat: int, draft: Terms, action: _Energy) -> Said | None:
-    if draft.energy:
-        return Said(ENERGY_NAMED)
     giver = seat if isinstance(action, GiveEnergy) else draft.receiver
-    most = most_energy(state, draft, giver)
+    most = most_energy(state, giver)
     if most <= 0:
         return Said(KEEPS_LAST, (giver,))
     return None if (action.least, action.most) == (1, most) and action.fits() else Said(WRONG_NUMBER, (1, most))
@@ -180,8 +197,10 @@ def play(state: TimeHorizon, seat: int, action: _Draft) -> None:
         propose(state, seat)
     elif isinstance(action, DropDraft):
         state.drafts[seat] = None
-        if state.offer is None:
-            came_to_nothing(state, seat)
+        state.fuss[seat] += 1
+    elif isinstance(action, (DontGive, DontAsk)):
+        state.drafts[seat] = _without(state, drafted(state, seat), action)
+        state.fuss[seat] += 1
     else:
         state.drafts[seat] = _with(state, seat, drafted(state, seat), action)
 
@@ -203,6 +222,16 @@ def _with(state: TimeHorizon, seat: int, draft: Terms, action: _Energy | _Table 
         return draft.asking(of_kind(state.cast_artifacts[draft.receiver], kind))
     left = [artifact for artifact in state.held_artifacts[seat] if artifact not in draft.gives]
     return draft.giving(of_kind(left, kind), isinstance(action, GiveNamed))
+
+
+def _without(state: TimeHorizon, draft: Terms, action: _Dont) -> Terms:
+    """Return a draft with one part less."""
+    place = parts_of(state, draft, action).index(action.part)
+    if isinstance(action, DontGive):
+        place -= draft.energy > 0
+        return draft.with_energy(0) if place < 0 else draft.without(place)
+    place -= draft.energy < 0
+    return draft.with_energy(0) if place < 0 else draft.not_asking(place)
 
 
 def propose(state: TimeHorizon, seat: int) -> None:

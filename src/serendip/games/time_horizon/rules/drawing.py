@@ -19,6 +19,13 @@ def shuffle_deck(state: TimeHorizon) -> None:
         state.fresh |= 1 << card
 
 
+def discard(state: TimeHorizon, seat: int, cards: list[int]) -> None:
+    """Put events that a player did not choose on the discarded ones, face down (TH-31)."""
+    state.discard += cards
+    for card in cards:
+        state.own_discards[seat] |= 1 << card
+
+
 def replenish(state: TimeHorizon, seat: int) -> None:
     """Let a player with too few events take some to choose from; wait if there are not enough (TH-31)."""
     if len(state.hands[seat]) >= HAND or not state.alive[seat]:
@@ -40,6 +47,7 @@ def draw(state: TimeHorizon, seat: int) -> None:
         if not state.deck and state.discard:
             state.deck = state.discard
             state.discard = []
+            state.own_discards = [0] * state.seats
             shuffle_deck(state)
             state.tell(RESHUFFLES)
         if state.deck:

@@ -1,6 +1,7 @@
 """Energy, and being out without it: TH-25, TH-53, TH-90."""
 
 from serendip.games.time_horizon.components import MOST_STORED, STORAGE
+from serendip.games.time_horizon.rules.drawing import discard
 from serendip.games.time_horizon.state import OUT, TimeHorizon
 from serendip.games.time_horizon.words import IS_OUT
 
@@ -18,7 +19,7 @@ def leave(state: TimeHorizon, seat: int) -> None:
     """A player is out: the pawn goes off, points stay, what was to be chosen is discarded (TH-25)."""
     state.alive[seat] = False
     state.pawn[seat] = OUT
-    state.discard += state.pending[seat]
+    discard(state, seat, state.pending[seat])
     state.pending[seat] = []
     state.drafts[seat] = None
     state.held[seat] = None

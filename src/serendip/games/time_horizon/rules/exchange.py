@@ -10,7 +10,7 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon.exchange_actions import LetBe, OfferExchange
 from serendip.games.time_horizon.offerings import LET_BE, OFFER_EXCHANGE
-from serendip.games.time_horizon.rules.moments import IN_TURN, MAY_OFFER
+from serendip.games.time_horizon.rules.asked_for import IN_TURN, MAY_OFFER
 from serendip.games.time_horizon.state import OUT, TURN, TimeHorizon
 from serendip.games.time_horizon.terms import Terms
 from serendip.games.time_horizon.words import IN_VAIN, NO_OFFERS, NO_SUCH_PLAYER, NOT_HERE, NOT_IN_TURN, YOUR_OWN_TURN
@@ -40,21 +40,15 @@ def partners(state: TimeHorizon, seat: int) -> list[int]:
 def may_interrupt(state: TimeHorizon) -> int:
     """Return a bit for each seat that is asked whether it offers the player at turn something.
 
-    Nobody is asked who takes no offers, who has let it be, or where neither has an artifact.
+    Nobody is asked who takes no offers, who has let it be, or who has offered something in vain in this turn.
     """
     here = state.pawn[state.at_turn]
     if not state.takes_offers[state.at_turn]:
         return 0
-    rich = bool(state.held_artifacts[state.at_turn] or state.cast_artifacts[state.at_turn])
+    silent = state.let_be | state.rebuffed | 1 << state.at_turn
     found = 0
     for seat in range(state.seats):
-        if (
-            seat != state.at_turn
-            and state.pawn[seat] == here
-            and state.takes_offers[seat]
-            and not state.let_be >> seat & 1
-            and (rich or state.held_artifacts[seat] or state.cast_artifacts[seat])
-        ):
+        if state.pawn[seat] == here and state.takes_offers[seat] and not silent >> seat & 1:
             found |= 1 << seat
     return found
 
@@ -85,7 +79,7 @@ def why_not(state: TimeHorizon, seat: int, action: OfferExchange | LetBe) -> Sai
 
 
 def play(state: TimeHorizon, seat: int, action: OfferExchange | LetBe) -> None:
-    """Begin a draft; or not be asked again in this turn."""
+    """Begin a draft; or not be asked again before one's own turn."""
     if isinstance(action, OfferExchange):
         state.drafts[seat] = Terms(seat, action.player, 0, (), 0, ())
     else:
@@ -93,12 +87,12 @@ def play(state: TimeHorizon, seat: int, action: OfferExchange | LetBe) -> None:
 
 
 def came_to_nothing(state: TimeHorizon, seat: int) -> None:
-    """Count a draft put away, or an offer withdrawn or declined; who only interrupted is not asked again."""
+    """Count an offer withdrawn or declined; who only interrupted is not asked again in this turn (TH-29c)."""
     state.fuss[seat] += 1
     if seat == state.at_turn:
         state.vain += 1
     else:
-        state.let_be |= 1 << seat
+        state.rebuffed |= 1 << seat
 
 
 def open_offer(state: TimeHorizon) -> Terms:

@@ -6,8 +6,8 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon.actions import Flee
 from serendip.games.time_horizon.offerings import FLEE
+from serendip.games.time_horizon.rules.asked_for import FLEES
 from serendip.games.time_horizon.rules.energy import charge_storage
-from serendip.games.time_horizon.rules.moments import FLEES
 from serendip.games.time_horizon.rules.moving import next_door, no_place
 from serendip.games.time_horizon.rules.rounds import go_on_sweeping
 from serendip.games.time_horizon.state import TimeHorizon

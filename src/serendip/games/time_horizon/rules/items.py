@@ -13,7 +13,7 @@ from serendip.games.time_horizon.components import (
     STORAGE,
 )
 from serendip.games.time_horizon.offerings import BUY, EMPTY_STORAGE
-from serendip.games.time_horizon.rules.moments import IN_TURN
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import (
     BUYS,

@@ -5,7 +5,7 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon import actions as do
-from serendip.games.time_horizon.artifacts.bets import staked
+from serendip.games.time_horizon.cards.bets import staked
 from serendip.games.time_horizon.components import (
     BET_IMPACT_COST,
     EXPENSE,
@@ -17,8 +17,8 @@ from serendip.games.time_horizon.components import (
     STRONG_COST,
 )
 from serendip.games.time_horizon.offerings import REFRAIN, SPEND_LAST
+from serendip.games.time_horizon.rules.asked_for import CONFIRMS
 from serendip.games.time_horizon.rules.items import price
-from serendip.games.time_horizon.rules.moments import CONFIRMS
 from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.state import TimeHorizon
 

@@ -8,8 +8,8 @@ from serendip.games.time_horizon.actions import EnterWormhole, LeaveWormhole, Mo
 from serendip.games.time_horizon.components import ACCELERATOR, GENERATOR, KIND_OF, MOVE_COST, SPEEDS
 from serendip.games.time_horizon.continuum import FAR, NEIGHBOURS, NODES
 from serendip.games.time_horizon.offerings import ENTER_WORMHOLE, LEAVE_WORMHOLE, MOVE
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.energy import charge_storage
-from serendip.games.time_horizon.rules.moments import IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import (
     MOVES,

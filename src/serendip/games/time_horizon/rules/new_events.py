@@ -5,10 +5,9 @@ from typing import Final
 from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon.actions import ChooseEvent
-from serendip.games.time_horizon.components import CARD_NUMBER, TITLES
+from serendip.games.time_horizon.components import CARD_NUMBER
 from serendip.games.time_horizon.offerings import CHOOSE_EVENT
-from serendip.games.time_horizon.rules.drawing import shortage_is_over
-from serendip.games.time_horizon.rules.moments import (
+from serendip.games.time_horizon.rules.asked_for import (
     ANNIHILATES,
     ANSWERS,
     BETS,
@@ -20,6 +19,7 @@ from serendip.games.time_horizon.rules.moments import (
     MAY_OFFER,
     PROPOSED,
 )
+from serendip.games.time_horizon.rules.drawing import discard, shortage_is_over
 from serendip.games.time_horizon.rules.rounds import next_turn
 from serendip.games.time_horizon.state import NONE, SHORTAGE, TimeHorizon
 from serendip.games.time_horizon.words import CHOOSES as TELL_CHOOSES
@@ -46,15 +46,15 @@ def why_not(state: TimeHorizon, seat: int, action: ChooseEvent) -> Said | None:
 
 
 def play(state: TimeHorizon, seat: int, action: ChooseEvent) -> None:
-    """Keep one event, discard the others openly; if cards were short, the next turn may begin now."""
+    """Keep one event, discard the others unseen; if cards were short, the next turn may begin now."""
     card = CARD_NUMBER[action.card]
     rest = [other for other in state.pending[seat] if other != card]
     state.pending[seat] = []
     state.hands[seat].append(card)
-    state.discard += rest
+    discard(state, seat, rest)
     state.sealed = True
     if rest:
-        state.tell(TELL_CHOOSES, (seat, tuple([TITLES[other] for other in rest])))
+        state.tell(TELL_CHOOSES, (seat, len(rest)))
     else:
         state.tell(CHOOSES_LAST, (seat,))
     state.tell(CHOOSES_CARD, (action.card,), 1 << seat)

@@ -22,7 +22,7 @@ from serendip.games.time_horizon.components import (
 )
 from serendip.games.time_horizon.continuum import FAR, RING
 from serendip.games.time_horizon.offerings import ORGANISE
-from serendip.games.time_horizon.rules.moments import IN_TURN
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.state import LINKING, NAMING, NONE, PLACING, TimeHorizon
 from serendip.games.time_horizon.words import (

@@ -7,7 +7,7 @@ from serendip.core.line import Said
 from serendip.games.time_horizon.actions import PutBack
 from serendip.games.time_horizon.components import NOBODY
 from serendip.games.time_horizon.offerings import PUT_BACK
-from serendip.games.time_horizon.rules.moments import PLANS
+from serendip.games.time_horizon.rules.asked_for import PLANS
 from serendip.games.time_horizon.state import NO_PLAN, NONE, TimeHorizon
 
 ACTIONS: Final = (PutBack,)

@@ -1,20 +1,22 @@
-"""Time: rounds, turns and the end of the game (TH-5, TH-6, TH-7, TH-31, TH-70)."""
+"""Time: rounds, turns and when the game is over (TH-5, TH-6, TH-7, TH-31)."""
 
 from typing import Final
 
 from serendip.core.action import Action
-from serendip.core.line import Line, Plain, Said
-from serendip.core.outcome import Outcome
+from serendip.core.line import Said
 from serendip.games.time_horizon.actions import EndTurn
-from serendip.games.time_horizon.artifacts.hole_in_the_box import tighten
-from serendip.games.time_horizon.components import ACTIVITY, ROUNDS, STORAGE
+from serendip.games.time_horizon.cards.hole_in_the_box import tighten
+from serendip.games.time_horizon.components import ACTIVITY, ROUNDS
 from serendip.games.time_horizon.offerings import END_TURN
+from serendip.games.time_horizon.rules.asked_for import IN_TURN
 from serendip.games.time_horizon.rules.drawing import replenish
-from serendip.games.time_horizon.rules.moments import IN_TURN
+from serendip.games.time_horizon.rules.ending import finish
 from serendip.games.time_horizon.rules.plans import clear_plan
 from serendip.games.time_horizon.rules.realisation import announce, phase_ends, sweep
-from serendip.games.time_horizon.state import ANNIHILATING, ENDED, NONE, SHORTAGE, TURN, TimeHorizon
-from serendip.games.time_horizon.words import MORE_EARLIER, MORE_ENERGY, MOST_POINTS, ROUND, SHARED
+from serendip.games.time_horizon.state import ANNIHILATING, NONE, SHORTAGE, TURN, TimeHorizon
+from serendip.games.time_horizon.words import (
+    ROUND,
+)
 
 ACTIONS: Final = (EndTurn,)
 STAGES: Final = (IN_TURN,)
@@ -65,7 +67,7 @@ def clear_turn(state: TimeHorizon) -> None:
     state.groups = 0
     state.energy_artifact = NONE
     state.borrowed = 0
-    state.let_be = 0
+    state.rebuffed = 0
     state.vain = 0
     clear_plan(state)
 
@@ -77,6 +79,7 @@ def begin_turn(state: TimeHorizon, seat: int) -> None:
     state.activity = ACTIVITY
     clear_turn(state)
     state.fuss[seat] = 0
+    state.let_be &= ~(1 << seat)
     for other in range(state.seats):
         state.drafts[other] = None
 
@@ -133,37 +136,3 @@ def after_round(state: TimeHorizon) -> None:
         if phase_ends(state):
             announce(state)
             sweep(state)
-
-
-def finish(state: TimeHorizon) -> None:
-    """Find the winners: points, then points after phases 1, 2 and 3, then energy (TH-70)."""
-    state.stage = ENDED
-    most = max(state.points)
-    best = [seat for seat in range(state.seats) if state.points[seat] == most]
-    line: Line = MOST_POINTS
-    more: tuple[Plain, ...] = ()
-    for phase in (1, 2, 3):
-        if len(best) > 1:
-            top = max([state.points_after[phase][seat] for seat in best])
-            left = [seat for seat in best if state.points_after[phase][seat] == top]
-            if len(left) < len(best):
-                best = left
-                line = MORE_EARLIER
-                more = (phase,)
-    if len(best) > 1:
-        top = max([wealth(state, seat) for seat in best])
-        left = [seat for seat in best if wealth(state, seat) == top]
-        if len(left) < len(best):
-            best = left
-            line = MORE_ENERGY
-            more = ()
-        elif len(best) > 1:
-            line = SHARED
-            more = ()
-    scores = tuple([float(number) for number in state.points])
-    state.outcome = Outcome(tuple(best), scores, Said(line, (tuple(best), most, *more)))
-
-
-def wealth(state: TimeHorizon, seat: int) -> int:
-    """Return a player's energy, the Kinetic Storage included."""
-    return state.energy[seat] + (state.stored[seat] if state.items[STORAGE][seat] else 0)

@@ -25,7 +25,10 @@ from serendip.games.time_horizon.words import CENTRE_TOSS, COLOUR, DIGS
 
 
 def deal_colours(seats: int, chance: Chance) -> list[tuple[int, ...]]:
-    """Return the colours of each seat: at random, even and odd in turn, so that Attacking links alternate (TH-80)."""
+    """Return the colours of each seat: at random, even and odd in turn, so that Attacking links alternate (TH-80).
+
+    An odd number of players has one place where two of a kind sit side by side, and that is drawn by lot (TH-82).
+    """
     if seats == 2:
         pairs = [tuple(pair) for pair in TWO_PLAYERS]
         chance.shuffle(pairs)
@@ -35,7 +38,9 @@ def deal_colours(seats: int, chance: Chance) -> list[tuple[int, ...]]:
     chance.shuffle(even)
     chance.shuffle(odd)
     first = chance.below(2)
-    return [((odd if (seat + first) % 2 else even).pop(),) for seat in range(seats)]
+    dealt: list[tuple[int, ...]] = [((odd if (seat + first) % 2 else even).pop(),) for seat in range(seats)]
+    start = chance.below(seats) if seats % 2 else 0
+    return dealt[start:] + dealt[:start]
 
 
 def cards_in_play(colours: list[tuple[int, ...]]) -> list[int]:

@@ -7,8 +7,8 @@ from serendip.core.line import Said
 from serendip.games.time_horizon.actions import KeepEvents, SwapEvent
 from serendip.games.time_horizon.components import CARD_NUMBER, DECK_SIZE, SWAP_CHOICE, TITLES
 from serendip.games.time_horizon.offerings import KEEP_EVENTS
+from serendip.games.time_horizon.rules.asked_for import SWAPS
 from serendip.games.time_horizon.rules.drawing import shuffle_deck
-from serendip.games.time_horizon.rules.moments import SWAPS
 from serendip.games.time_horizon.rules.rounds import begin_round, next_turn
 from serendip.games.time_horizon.state import NONE, SWAPPING, TURN, TimeHorizon
 from serendip.games.time_horizon.words import KEEPS_ALL, NOT_IN_HAND, NOT_SHOWN, SWAPS_FOR
@@ -69,6 +69,7 @@ def settle(state: TimeHorizon) -> None:
             state.hands[seat].remove(give)
             state.hands[seat].append(take)
             shown.remove(take)
+            state.given_up[seat] = give
             state.tell(TELL_SWAPS, (seat, TITLES[give]))
             state.tell(SWAPS_FOR, (TITLES[take],), 1 << seat)
             if give < DECK_SIZE:

@@ -7,7 +7,7 @@ from serendip.core.line import Said
 from serendip.games.time_horizon.exchange_actions import CloseOffers, OpenOffers
 from serendip.games.time_horizon.offerings import CLOSE_OFFERS, OPEN_OFFERS
 from serendip.games.time_horizon.rules.answering import decline
-from serendip.games.time_horizon.rules.moments import ANSWERS, IN_TURN
+from serendip.games.time_horizon.rules.asked_for import ANSWERS, IN_TURN
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import CLOSES, OPENS, SWITCHED
 

@@ -6,8 +6,8 @@ from serendip.core.action import Action
 from serendip.core.line import Said
 from serendip.games.time_horizon.exchange_actions import LeaveStanding, Withdraw
 from serendip.games.time_horizon.offerings import LEAVE_STANDING, WITHDRAW
+from serendip.games.time_horizon.rules.asked_for import PROPOSED
 from serendip.games.time_horizon.rules.exchange import came_to_nothing, close_offer
-from serendip.games.time_horizon.rules.moments import PROPOSED
 from serendip.games.time_horizon.state import TimeHorizon
 from serendip.games.time_horizon.words import WITHDRAWS
 

@@ -1,14 +1,15 @@
 """Dealing anew what a seat can't know: the decks, other hands, choices, bets, drafts.
 
-What can be known is kept: events seen going into a hand (TH-13), artifacts that one gave or was told of (TH-29), and
-by counting which cards were in hands before the last shuffle and so can't be in the deck.
+What can be known is kept: events seen going into a hand (TH-13), those that one discarded oneself (TH-31), artifacts
+that one gave or was told of (TH-29), and by counting which cards were in hands before the last shuffle and so can't be
+in the deck.
 """
 
 from typing import Final
 
 from serendip.games.time_horizon.components import ARTIFACTS, BET_IMPACT_COST, DECK_SIZE, SWAP_CHOICE
 from serendip.games.time_horizon.rules.plans import clear_plan
-from serendip.games.time_horizon.state import BETTING, NONE, SWAPPING, TURN, TimeHorizon
+from serendip.games.time_horizon.state import BETTING, ENDED, NONE, SWAPPING, TURN, TimeHorizon
 from serendip.games.time_horizon.terms import ANY, NAMED, Terms
 
 _ATTEMPTS: Final = 20
@@ -16,6 +17,8 @@ _ATTEMPTS: Final = 20
 
 def redeal(state: TimeHorizon, seat: int | None) -> None:
     """Change everything that the seat (None: a spectator) can't know, at random, in place."""
+    if state.stage == ENDED:
+        return  # All hands are shown (TH-99).
     redeal_events(state, seat)
     redeal_artifacts(state, seat)
     forget_plans(state, seat)
@@ -26,9 +29,9 @@ def redeal(state: TimeHorizon, seat: int | None) -> None:
 
 
 def redeal_events(state: TimeHorizon, seat: int | None) -> None:
-    """Deal the unseen events to the other hands, what others choose from, and the deck."""
+    """Deal the unseen events to the other hands, what others choose from, the deck and the discarded ones."""
     fresh = state.fresh
-    known = state.open_cards
+    known = state.open_cards | (state.own_discards[seat] if seat is not None else 0)
     pool = state.deck
     older: list[int] = []
     places: list[list[int]] = []
@@ -37,6 +40,8 @@ def redeal_events(state: TimeHorizon, seat: int | None) -> None:
             for cards in (state.hands[other], state.pending[other], state.offered[other]):
                 if cards:
                     places.append(cards)
+    if state.discard:
+        places.append(state.discard)
     for cards in places:
         for card in cards:
             if card < DECK_SIZE and not known >> card & 1:
@@ -48,6 +53,7 @@ def redeal_events(state: TimeHorizon, seat: int | None) -> None:
         for place, card in enumerate(cards):
             if card < DECK_SIZE and not known >> card & 1:
                 cards[place] = pool.pop() if fresh >> card & 1 else older.pop()
+    state.own_discards = [own if other == seat else 0 for other, own in enumerate(state.own_discards)]
 
 
 def redeal_artifacts(state: TimeHorizon, seat: int | None) -> None:

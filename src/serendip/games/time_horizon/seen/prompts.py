@@ -1,13 +1,9 @@
 """The sentence that says what a seat is asked, or whom it waits for."""
 
 from serendip.core.line import Said
-from serendip.games.time_horizon.artifacts.bets import tokens_left
+from serendip.games.time_horizon.cards.bets import tokens_left
 from serendip.games.time_horizon.components import TITLES
-from serendip.games.time_horizon.rules.asking import moment
-from serendip.games.time_horizon.rules.decisions import links_left
-from serendip.games.time_horizon.rules.drafting import drafted
-from serendip.games.time_horizon.rules.exchange import open_offer
-from serendip.games.time_horizon.rules.moments import (
+from serendip.games.time_horizon.rules.asked_for import (
     ANNIHILATES,
     BETS,
     CHOOSES,
@@ -21,6 +17,10 @@ from serendip.games.time_horizon.rules.moments import (
     PROPOSED,
     SWAPS,
 )
+from serendip.games.time_horizon.rules.decisions import links_left
+from serendip.games.time_horizon.rules.drafting import drafted
+from serendip.games.time_horizon.rules.exchange import open_offer
+from serendip.games.time_horizon.rules.moments import moment
 from serendip.games.time_horizon.rules.moving import speed
 from serendip.games.time_horizon.state import (
     ANNIHILATING,

@@ -193,12 +193,16 @@ class Player(TypedDict):
     stored: int | None
     hand: int
     choosing: int
+    gave_up: str | None
+    """The event that was swapped for another before the first round."""
     artifacts: int
     known_artifacts: list[str]
     table: list[CastArtifact]
     takes_offers: bool
     reachable: list[Reach]
     extraction: int
+    held: NotRequired[list[str]]
+    """The events in hand, when the game is over."""
 
 
 class Phase(TypedDict):
@@ -231,13 +235,13 @@ class Decks(TypedDict):
     """The stacks: how many lie face down, and what lies face up."""
 
     events: int
-    discarded: list[EventCard]
+    discarded: int
     artifacts: int
     artifacts_discarded: list[str]
     artifacts_gone: list[str]
 
 
-class Offer(TypedDict):
+class OpenOffer(TypedDict):
     """The open offer; energy below 0 is asked for."""
 
     proposer: int
@@ -284,7 +288,7 @@ class View(TypedDict):
     far: Far
     players: list[Player]
     decks: Decks
-    offer: Offer | None
+    offer: OpenOffer | None
     tangle: Tangle | None
     annihilation: Annihilation | None
     fleeing: list[int]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serendip.games.time_horizon.artifacts.bets import tokens_left
+from serendip.games.time_horizon.cards.bets import tokens_left
 from serendip.games.time_horizon.components import (
     ARTIFACTS,
     CHARGES,
@@ -20,6 +20,7 @@ from serendip.games.time_horizon.components import (
     PHASES,
     STILL_ROUNDS,
     STORAGE,
+    TITLES,
 )
 from serendip.games.time_horizon.continuum import FAR
 from serendip.games.time_horizon.offerings import SIDES
@@ -28,11 +29,11 @@ from serendip.games.time_horizon.rules.asking import asked_by_stage
 from serendip.games.time_horizon.rules.items import price
 from serendip.games.time_horizon.rules.moving import speed, within
 from serendip.games.time_horizon.rules.terms_in_words import asks_in_words, gives_in_words
-from serendip.games.time_horizon.seen.board import event_card, links, nodes
+from serendip.games.time_horizon.seen.board import links, nodes
 from serendip.games.time_horizon.seen.own import own_part
 from serendip.games.time_horizon.seen.shapes import (
     CastArtifact,
-    Offer,
+    OpenOffer,
     Periods,
     Phase,
     Player,
@@ -89,7 +90,7 @@ def view(state: TimeHorizon, seat: int | None) -> View:
         "players": [player(state, seat, other) for other in range(state.seats)],
         "decks": {
             "events": len(state.deck),
-            "discarded": [event_card(card) for card in state.discard],
+            "discarded": len(state.discard),
             "artifacts": len(state.artifact_deck),
             "artifacts_discarded": [ARTIFACTS[KIND_OF[artifact]] for artifact in state.artifact_discard],
             "artifacts_gone": [ARTIFACTS[KIND_OF[artifact]] for artifact in state.artifacts_gone],
@@ -114,9 +115,9 @@ def periods(round: int) -> Periods:
 
 
 def player(state: TimeHorizon, seat: int | None, other: int) -> Player:
-    """A player's mat: energy is open but while bets are made, the cards in hand are only counted (TH-30, TH-67)."""
+    """A player's mat: energy is open but while bets are made, hands are counted until the end (TH-30, TH-67, TH-99)."""
     hidden = state.stage == BETTING and other != seat
-    return {
+    mat: Player = {
         "seat": other,
         "colours": [COLOURS[colour] for colour in state.colours[other]],
         "energy": None if hidden else state.energy[other],
@@ -131,6 +132,7 @@ def player(state: TimeHorizon, seat: int | None, other: int) -> Player:
         "stored": state.stored[other] if state.items[STORAGE][other] else None,
         "hand": len(state.hands[other]),
         "choosing": len(state.pending[other]),
+        "gave_up": TITLES[state.given_up[other]] if state.given_up[other] != NONE else None,
         "artifacts": len(state.held_artifacts[other]),
         "known_artifacts": known(state, seat, other),
         "table": [artifact(state, number) for number in state.cast_artifacts[other]],
@@ -138,6 +140,10 @@ def player(state: TimeHorizon, seat: int | None, other: int) -> Player:
         "reachable": reachable(state, other),
         "extraction": yield_of(state, state.pawn[other]) if state.pawn[other] >= 0 else 0,
     }
+    if state.stage == ENDED:
+        mat["held"] = [TITLES[card] for card in state.hands[other]]
+        mat["known_artifacts"] = [ARTIFACTS[KIND_OF[number]] for number in state.held_artifacts[other]]
+    return mat
 
 
 def known(state: TimeHorizon, seat: int | None, other: int) -> list[str]:
@@ -160,7 +166,7 @@ def artifact(state: TimeHorizon, number: int) -> CastArtifact:
     return card
 
 
-def offer(state: TimeHorizon, seat: int | None) -> Offer | None:
+def offer(state: TimeHorizon, seat: int | None) -> OpenOffer | None:
     """The open offer, as far as the seat may know it."""
     terms = state.offer
     if terms is None:

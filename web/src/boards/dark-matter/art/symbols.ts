@@ -20,6 +20,10 @@ export const VERDICTS: Record<string, string> = {
   unknown: `<circle cx="32" cy="32" r="22" stroke-dasharray="5 5"/><path d="M25 26c0-10 15-9 14 0 0 5-7 6-7 12" stroke-width="3.500"/><circle class="s" cx="32" cy="46" r="2.500"/>`,
 };
 
+export const MARKS: Record<string, string> = {
+  immune: `<path class="t" d="M32 5l22 8v17c0 15-10 24-22 29C20 54 10 45 10 30V13z"/><path d="M32 5l22 8v17c0 15-10 24-22 29C20 54 10 45 10 30V13zM32 20v22M21 31h22" stroke-width="4"/>`,
+};
+
 export const EVENTS: Record<string, string> = {
   "New lab director": `<circle class="t" cx="18" cy="18" r="8"/><circle cx="18" cy="18" r="8"/><path class="h" d="M6 44c0-20 24-20 24 0z"/><path d="M6 44c0-20 24-20 24 0z"/><path d="M34 30h20m-7-7l7 7-7 7M14 44l4-8 4 8M40 52h16v-6H40zM44 46v-6h8v6"/>`,
   "Student protest": `<path class="t" d="M14 6h36v22H14z"/><path d="M14 6h36v22H14zM32 28v30M20 14h24M20 21h16M18 58c0-8 6-10 8-10m20 10c0-8-6-10-8-10"/>`,

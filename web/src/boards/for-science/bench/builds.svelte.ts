@@ -24,7 +24,7 @@ export class Build {
   private readonly kinds = new Map<number, string>();
 
   hear(told: BuildNews): void {
-    if (told.plan) this.plan = told.plan as Plan;
+    if (told.plan) this.plan = told.plan;
     for (const [number, kind] of told.kinds ?? []) this.kinds.set(number, kind);
     for (const [number, x, y, angle, face] of told.rows ?? []) {
       if (face === "gone") this.blocks.delete(number);

@@ -7,7 +7,7 @@ import { bottom, solid, top, type Pose } from "./fitting";
 import { LOOK, outline, type Texture } from "./shapes";
 
 /** How the world lies on the screen. */
-export interface Frame {
+export interface Camera {
   width: number;
   height: number;
   scale: number;
@@ -38,7 +38,7 @@ export function frame(
   flat: boolean,
   mirrored: boolean,
   small: boolean,
-): Frame {
+): Camera {
   const high = Math.max(0, ...poses.map((pose) => Math.abs(pose.y))) + 2.6;
   const wide = 2 * Math.max(0, ...poses.map((pose) => Math.abs(pose.x))) + 2.6;
   const tall = HEIGHTS.find((step) => step >= (flat ? high * 1.5 : high)) ?? 17;
@@ -47,12 +47,12 @@ export function frame(
   return { width, height, scale, x: width / 2, y: flat ? height / 2 : height - 0.6 * scale, mirrored };
 }
 
-export const toScreen = (at: Frame, x: number, y: number): [number, number] => [
+export const toScreen = (at: Camera, x: number, y: number): [number, number] => [
   at.x + (at.mirrored ? -x : x) * at.scale,
   at.y - y * at.scale,
 ];
 
-export const toWorld = (at: Frame, x: number, y: number): [number, number] => [
+export const toWorld = (at: Camera, x: number, y: number): [number, number] => [
   ((x - at.x) / at.scale) * (at.mirrored ? -1 : 1),
   (at.y - y) / at.scale,
 ];
@@ -63,12 +63,21 @@ export interface Scene {
   held: number | null;
   selected: number | null;
   ghosts: Pose[];
-  frame: Frame;
+  frame: Camera;
   reference: Reference;
   colours: Colours;
   overlay: boolean;
   /** Where this player's hand is, to be drawn when it can be seen only in the mirror. */
   pointer?: [number, number] | null;
+  /** Where the next block shall come. */
+  marked?: number | null;
+}
+
+/** All that a scene's picture depends on, to be compared with the last one's. */
+export function seenIn(scene: Scene): unknown[] {
+  const { build, poses, ghosts, frame, pointer, ...rest } = scene;
+  const places = [...(pointer ?? []), ...Object.values(frame), ...ghosts, ...[...poses].flat()];
+  return [build, build.plan, build.lines, ...Object.values(rest), ...places];
 }
 
 export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
@@ -76,6 +85,7 @@ export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
   context.clearRect(0, 0, at.width, at.height);
   if (build.plan?.flat) grid(context, at, colours);
   else table(context, at, colours, scene.reference.world.table_half_width);
+  if (scene.marked != null) mark(context, at, colours, scene.marked);
   for (const pose of scene.ghosts) ghost(context, scene, pose);
   for (const [number, pose] of scene.poses) if (number !== scene.held) block(context, scene, number, pose);
   const held = scene.held === null ? undefined : scene.poses.get(scene.held);
@@ -84,7 +94,25 @@ export function paint(context: CanvasRenderingContext2D, scene: Scene): void {
   if (scene.pointer) hand(context, at, colours, scene.pointer);
 }
 
-function hand(context: CanvasRenderingContext2D, at: Frame, colours: Colours, [x, y]: [number, number]): void {
+function mark(context: CanvasRenderingContext2D, at: Camera, colours: Colours, x: number): void {
+  const [left] = toScreen(at, x, 0);
+  context.save();
+  context.strokeStyle = context.fillStyle = colours.glow;
+  context.lineWidth = 2;
+  context.setLineDash([4, 7]);
+  context.beginPath();
+  context.moveTo(left, 22);
+  context.lineTo(left, at.y);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(left - 9, 8);
+  context.lineTo(left + 9, 8);
+  context.lineTo(left, 22);
+  context.fill();
+  context.restore();
+}
+
+function hand(context: CanvasRenderingContext2D, at: Camera, colours: Colours, [x, y]: [number, number]): void {
   const [left, top] = toScreen(at, x, y);
   context.beginPath();
   // An arrow as it looks in a mirror: it points to the upper right.
@@ -105,7 +133,7 @@ function hand(context: CanvasRenderingContext2D, at: Frame, colours: Colours, [x
   context.stroke();
 }
 
-function table(context: CanvasRenderingContext2D, at: Frame, colours: Colours, half: number): void {
+function table(context: CanvasRenderingContext2D, at: Camera, colours: Colours, half: number): void {
   const [left, y] = toScreen(at, -half, 0);
   const [right] = toScreen(at, half, 0);
   context.fillStyle = colours.wood;
@@ -114,7 +142,7 @@ function table(context: CanvasRenderingContext2D, at: Frame, colours: Colours, h
   context.fillRect(Math.min(left, right), y, Math.abs(right - left), 2);
 }
 
-function grid(context: CanvasRenderingContext2D, at: Frame, colours: Colours): void {
+function grid(context: CanvasRenderingContext2D, at: Camera, colours: Colours): void {
   context.fillStyle = colours.wood;
   context.globalAlpha = 0.25;
   context.fillRect(0, 0, at.width, at.height);

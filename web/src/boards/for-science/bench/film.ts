@@ -1,13 +1,7 @@
 /** The film of a build, as `GET /api/rooms/{room}/films` gives it: rows from picture to picture, packed as differences. */
-import type { Plan } from "../generated/building";
 import type { Film } from "../../../wire/generated/bodies";
 import type { BlockRow } from "../../../wire/generated/shapes";
 import type { Pose } from "./fitting";
-
-/** The film of a build with the plan it followed. */
-export interface BuildFilm extends Omit<Film, "plan"> {
-  plan: Plan;
-}
 
 const LOOKS = ["front", "end", "gone"] as const;
 
@@ -49,7 +43,7 @@ export function unpack(film: string): BlockRow[][] {
 }
 
 /** What stands after each picture. */
-export function standing(film: BuildFilm): Map<number, Pose>[] {
+export function standing(film: Film): Map<number, Pose>[] {
   const kinds = new Map(film.kinds);
   let now = new Map<number, Pose>();
   return unpack(film.film).map((rows) => {
@@ -63,7 +57,7 @@ export function standing(film: BuildFilm): Map<number, Pose>[] {
 }
 
 /** With which picture each block came, in the order in which they were taken. */
-export function arrivals(film: BuildFilm, pictures: Map<number, Pose>[]): number[] {
+export function arrivals(film: Film, pictures: Map<number, Pose>[]): number[] {
   return film.kinds
     .map(([block]) => pictures.findIndex((picture) => picture.has(block)))
     .filter((picture) => picture >= 0);

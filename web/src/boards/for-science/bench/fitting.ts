@@ -16,14 +16,14 @@ export interface Pose {
 }
 
 type Edge = [number, number, number];
-interface Piece {
+interface ConvexPiece {
   corners: Point[];
   edges: Edge[];
   x: number;
   y: number;
   radius: number;
 }
-export type Solid = Piece[];
+export type Solid = ConvexPiece[];
 type Shapes = Record<string, Record<Face, Part[]>>;
 
 const APART = 1e9;
@@ -80,7 +80,7 @@ export function travel(a: Solid, b: Solid, ux: number, uy: number): number {
   return least;
 }
 
-function ahead(a: Piece, b: Piece, ux: number, uy: number): number {
+function ahead(a: ConvexPiece, b: ConvexPiece, ux: number, uy: number): number {
   const wx = -uy;
   const wy = ux;
   const [aLow, aHigh] = span(a, wx, wy);
@@ -109,7 +109,7 @@ function ahead(a: Piece, b: Piece, ux: number, uy: number): number {
   return least;
 }
 
-function span(piece: Piece, wx: number, wy: number): [number, number] {
+function span(piece: ConvexPiece, wx: number, wy: number): [number, number] {
   if (piece.radius) {
     const middle = piece.x * wx + piece.y * wy;
     return [middle - piece.radius, middle + piece.radius];
@@ -118,7 +118,7 @@ function span(piece: Piece, wx: number, wy: number): [number, number] {
   return [Math.min(...across), Math.max(...across)];
 }
 
-function facing(piece: Piece, ux: number, uy: number, wx: number, wy: number, side: number): Point[] {
+function facing(piece: ConvexPiece, ux: number, uy: number, wx: number, wy: number, side: number): Point[] {
   const found: Point[] = [];
   for (const [nx, ny, offset] of piece.edges) {
     const towards = nx * ux + ny * uy;
@@ -127,13 +127,13 @@ function facing(piece: Piece, ux: number, uy: number, wx: number, wy: number, si
   return found;
 }
 
-function marks(piece: Piece, other: Piece, wx: number, wy: number): number[] {
+function marks(piece: ConvexPiece, other: ConvexPiece, wx: number, wy: number): number[] {
   if (!piece.radius) return piece.corners.map(([x, y]) => wx * x + wy * y);
   const middle = piece.x * wx + piece.y * wy;
   return other.edges.map(([nx, ny]) => middle - piece.radius * (nx * wx + ny * wy));
 }
 
-function chord(piece: Piece, s: number, wx: number, wy: number): number {
+function chord(piece: ConvexPiece, s: number, wx: number, wy: number): number {
   const aside = s - piece.x * wx - piece.y * wy;
   return Math.sqrt(Math.max(piece.radius ** 2 - aside * aside, 0));
 }

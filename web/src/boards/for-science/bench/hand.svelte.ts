@@ -1,12 +1,11 @@
 /** The builder's own hand: what it holds moves at once on this screen, and the server is told sixty times a second. */
-import type { Reference } from "../generated/building";
-import type { Plain } from "../../../wire/generated/core";
+import type { Reference, Wishes } from "../generated/building";
 import type { Build } from "./builds.svelte";
 import { follow, solid, type Pose } from "./fitting";
 
 /** The connection to the server: wishes are answered, aims are not. */
 export interface HandConnection {
-  wish(wish: Record<string, Plain>): Promise<string | null>;
+  wish(wish: Wishes): Promise<string | null>;
   aim(x: number, y: number): void;
 }
 
@@ -14,7 +13,7 @@ const INTERVAL = 1000 / 60;
 /** After so long without a move of ours the server's picture of the held block is believed. */
 const BELIEVE = 200;
 
-export class Hand {
+export class BlockHand {
   /** The number of the block in this hand. */
   block = $state<number | null>(null);
   /** Where the held block is on this screen. */
@@ -52,7 +51,7 @@ export class Hand {
     }
   }
 
-  async do(wish: Record<string, Plain>): Promise<boolean> {
+  async do(wish: Wishes): Promise<boolean> {
     this.flush();
     this.busy = true;
     this.refused = await this.connection.wish(wish);

@@ -1,8 +1,8 @@
 /** Which key does what at the bench. */
 
-import type { Plain } from "../../../wire/generated/core";
+import type { Wishes } from "../generated/building";
 
-export type Command = Record<string, Plain> | "check" | "next" | "previous" | "grab" | null;
+export type Command = Wishes | "check" | "next" | "previous" | "grab" | null;
 
 /** Nudges are in fiftieths of a unit: an arrow is a tenth of a unit, with Shift a fiftieth. */
 const NUDGE = 5;

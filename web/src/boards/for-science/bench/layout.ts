@@ -2,7 +2,7 @@
 import type { DesignCard, Plan } from "../generated/building";
 import { above, below } from "../designs.svelte";
 
-export interface Spot {
+export interface DiagramPlace {
   x: number;
   y: number;
 }
@@ -13,10 +13,10 @@ export const HIGH = 1.6;
 export const FOOT = 0.35;
 
 /** The middle of each symbol, y upwards from the table, x about the middle. */
-export function layout(plan: Plan): Spot[] {
+export function layout(plan: Plan): DiagramPlace[] {
   const tiers = new Map<number, number[]>();
   plan.heights.forEach((height, symbol) => tiers.set(height, [...(tiers.get(height) ?? []), symbol]));
-  const spots: Spot[] = plan.kinds.map(() => ({ x: 0, y: 0 }));
+  const spots: DiagramPlace[] = plan.kinds.map(() => ({ x: 0, y: 0 }));
   for (const [height, symbols] of tiers) {
     symbols.sort((a, b) => plan.ranks[a]! - plan.ranks[b]!);
     symbols.forEach((symbol, n) => {
@@ -38,7 +38,7 @@ export function cards(plan: Plan): { low: number; high: number }[] {
 }
 
 /** Where a connection passes the edge of a card, and the symbols it joins: -1 is the table, null a side that is free. */
-export interface Connection extends Spot {
+export interface DiagramLink extends DiagramPlace {
   lower: number;
   upper: number | null;
 }
@@ -49,8 +49,8 @@ const APART = 0.62;
  * All connections at the edges of the cards, from the table up, each of them to be counted: several may join the same two
  * blocks. None if the plan is not what its cards ask for: a block was left out, or the column stands on its head.
  */
-export function connections(plan: Plan, designs: DesignCard[], spots: Spot[]): Connection[] {
-  const found: Connection[] = [];
+export function connections(plan: Plan, designs: DesignCard[], spots: DiagramPlace[]): DiagramLink[] {
+  const found: DiagramLink[] = [];
   const frames = cards(plan);
   let open: number[] = [];
   const edge = (tier: number, ends: [number, number | null][]): void => {

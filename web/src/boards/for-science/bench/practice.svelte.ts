@@ -1,5 +1,6 @@
 /** A practice bench as the page knows it: what stands there, and everything one can ask for. */
-import type { Reference, Verdict } from "../generated/building";
+import { keptByTab } from "../../../kept";
+import type { PracticeWish, Reference, Verdict } from "../generated/building";
 import {
   practiceSocket,
   Refusal,
@@ -11,20 +12,19 @@ import {
 import type { FromPractice } from "../../../wire/generated/from-client";
 import type { ToPractice } from "../../../wire/generated/to-client";
 import { Builds } from "./builds.svelte";
-import type { Plain } from "../../../wire/generated/core";
-import { Hand } from "./hand.svelte";
+import { BlockHand } from "./hand.svelte";
 
 /** The same bench for this tab, also after a reload. */
 function mine(game: string): string {
   const key = `bench ${game}`;
-  const kept = sessionStorage.getItem(key) ?? crypto.randomUUID();
-  sessionStorage.setItem(key, kept);
+  const kept = keptByTab.getItem(key) ?? crypto.randomUUID();
+  keptByTab.setItem(key, kept);
   return kept;
 }
 
 export class Practice {
   readonly builds = new Builds();
-  readonly hand: Hand;
+  readonly hand: BlockHand;
   reference = $state.raw<Reference | null>(null);
   link = $state<ConnectionState>("joining");
   verdict = $state.raw<Verdict | null>(null);
@@ -40,7 +40,7 @@ export class Practice {
       heard: (message) => this.heard(message),
       link: (state) => (this.link = state),
     });
-    this.hand = new Hand(
+    this.hand = new BlockHand(
       0,
       { wish: (wish) => this.ask({ t: "hand", wish }), aim: (x, y) => this.socket.tell({ t: "aim", x, y }) },
       () => this.reference!,
@@ -49,7 +49,7 @@ export class Practice {
 
   private heard(message: ToPractice): void {
     if (message.t === "practice") {
-      this.reference = message.reference as Reference;
+      this.reference = message.reference;
       this.name = `${message.place}:${message.hand}`;
     } else if (message.t === "bench") {
       this.builds.hear(message);
@@ -68,7 +68,7 @@ export class Practice {
     }
   }
 
-  async design(wish: Record<string, Plain>): Promise<boolean> {
+  async design(wish: PracticeWish): Promise<boolean> {
     this.verdict = null;
     this.refused = await this.ask({ t: "design", wish });
     return this.refused === null;
@@ -77,7 +77,7 @@ export class Practice {
   async check(): Promise<void> {
     try {
       const answer = await this.socket.ask({ t: "check" });
-      this.verdict = answer.verdict as Verdict;
+      this.verdict = answer.verdict;
     } catch (error) {
       this.refused = error instanceof Refusal ? error.refused.words : null;
     }

@@ -3,7 +3,7 @@ import type { Reference } from "../generated/building";
 import type { BenchConnection } from "../../contract";
 import { http } from "../../../wire/http";
 import { Builds, type Build } from "./builds.svelte";
-import { Hand } from "./hand.svelte";
+import { BlockHand } from "./hand.svelte";
 
 /** A build is named by its place and its builder's seat. */
 export interface Where {
@@ -22,7 +22,7 @@ export class TableBench {
     game = "for-science",
   ) {
     this.stop = connection.hear((news) => this.builds.hear(news));
-    void http.bench(game).then((reference) => (this.reference = reference as Reference));
+    void http.bench(game).then((reference) => (this.reference = reference));
   }
 
   build(where: Where): Build | null {
@@ -30,8 +30,8 @@ export class TableBench {
   }
 
   /** This seat's hand in a build: one's own, or one where one may help. */
-  hand(seat: number, where: Where): Hand {
-    return new Hand(
+  hand(seat: number, where: Where): BlockHand {
+    return new BlockHand(
       seat,
       {
         wish: (wish) => this.connection.ask({ t: "hand", seat, ...where, wish }),

@@ -15,6 +15,9 @@ export const d = (key: Text, values: Record<string, Plain> = {}): string => text
 /** What a kind of block is called. */
 export const kindName = (kind: string): string => d(`kind.${kind}` as Text);
 
+/** What several of a kind are called. */
+export const kindNames = (kind: string): string => d(`kinds.${kind}` as Text);
+
 const refusals = Object.fromEntries(Object.entries(en).filter(([key]) => key.startsWith("no.")));
 
 /** A refusal of the bench in the chosen language; in words that are not known, as the server said it. */

@@ -1,6 +1,6 @@
 /**
- * What is told of the live builds of For Science!. Written by tools/generate_types.py: change the Python side and run
- * it.
+ * What live builds of For Science! are told and asked. Written by tools/generate_types.py: change the Python side and
+ * run it.
  */
 
 /** The side that a block shows. */
@@ -71,7 +71,7 @@ export type Silhouettes = {
 };
 
 /** The table that is built on, and where a hand can go. */
-export type World = {
+export type Bounds = {
   table_half_width: number;
   reach_x: number;
   reach_low: number;
@@ -85,9 +85,11 @@ export type Reference = {
   each: number;
   colours: Record<string, string>;
   shapes: Record<string, Silhouettes>;
-  world: World;
+  world: Bounds;
   hand: Record<string, number>;
   designs: DesignCard[];
+  /** How many of them a Design may have that is practised. */
+  most_cards: number;
 };
 
 /** Something that is wrong with a build. */
@@ -106,3 +108,78 @@ export type Verdict = {
   knowledge: number;
   bonus: number;
 };
+
+export type Steps = number;
+
+export type Length = number;
+
+/** Take a block out of the pool; without a place, above everything. */
+export interface Take {
+  do: "take";
+  kind: string;
+  silhouette?: Face;
+  x?: Length;
+  y?: Length | null;
+}
+
+/** Take hold of a block of the build. */
+export interface Grab {
+  do: "grab";
+  block: number;
+  x: Length;
+  y: Length;
+}
+
+/** Shift the held block a little. */
+export interface Nudge {
+  do: "nudge";
+  right: Steps;
+  up: Steps;
+}
+
+/** Turn the held block anticlockwise, in steps of 15° or finely. */
+export interface Turn {
+  do: "turn";
+  steps: Steps;
+  fine?: boolean;
+}
+
+/** Show the other silhouette. */
+export interface Flip {
+  do: "flip";
+}
+
+/** Lower the held block until something stops it. */
+export interface Lower {
+  do: "lower";
+}
+
+/** Let go of the held block. */
+export interface Release {
+  do: "release";
+}
+
+/** Put the held block back into the pool. */
+export interface Away {
+  do: "away";
+}
+
+/** Tear the build down. */
+export interface Clear {
+  do: "clear";
+}
+
+/** Watch how it can be built, at a practice bench. */
+export interface Show {
+  do: "show";
+}
+
+export type Wishes = Take | Grab | Nudge | Turn | Flip | Lower | Release | Away | Clear | Show;
+
+/** What somebody wants to practise: these cards, or so many drawn from the deck. */
+export interface PracticeWish {
+  column?: [number, boolean][];
+  draw?: number;
+  flat?: boolean;
+  expert?: boolean;
+}

@@ -22,9 +22,9 @@ export type ByShape = {
   sector: number;
 };
 
-/** What was agreed on; no limit is 0, no Events are "". */
+/** What was agreed on, with a level for each Lab; no limit is 0, no Events are "". */
 export type Terms = {
-  level: number;
+  levels: number[];
   limit: number;
   events: string;
   powers: boolean;
@@ -32,12 +32,14 @@ export type Terms = {
   penalty: number;
   horizontal: boolean;
   expert: boolean;
+  pace: string;
 };
 
-/** A card of a Design; a column is told from the bottom up. */
+/** A card of a Design, and the cards that could not be connected without it; a column is told from the bottom up. */
 export type LaidCard = {
   card: string;
   turned: boolean;
+  along: string[];
 };
 
 /** A Disease as everybody reads it. */
@@ -113,6 +115,8 @@ export type Player = {
   wishes_pause: boolean;
   flat: boolean;
   takes_turns_with: number | null;
+  /** How they may speak: in "beeps" or in "capitals" only; freely, if None. */
+  voice: string | null;
   must_hail: string | null;
 };
 

@@ -183,15 +183,15 @@ export function iconPoints(slices: number, region: Region): Point[] {
 }
 
 /** Everything that is drawn of a tile, worked out once. */
-export interface Face {
+export interface TileDrawing {
   outline: string;
   regions: { path: string; icons: Point[] }[];
   caps: string[][];
 }
 
-const faces = new Map<number, Face>();
+const faces = new Map<number, TileDrawing>();
 
-export function faceOf(tile: Tile): Face {
+export function faceOf(tile: Tile): TileDrawing {
   let face = faces.get(tile.number);
   if (!face) {
     face = {

@@ -2,7 +2,7 @@
 import { heartAt, type Point } from "./drawing";
 import type { Placement } from "./lattice";
 import { apartFrom, clashes, spotsFor, type Cap, type Clash } from "./placing";
-import { nearest, same, snap, stepFrom } from "./snapping";
+import { bestNear, nearest, same, snap, stepFrom } from "./snapping";
 
 export interface TileActions {
   take(tile: number): void;
@@ -14,7 +14,7 @@ export interface TileActions {
 /** How long the table may take to answer before a tile is shown where it was. */
 const PATIENCE = 2500;
 
-export class Hand {
+export class TileHand {
   tile = $state<number | null>(null);
   turn = $state(0);
   /** Where the tile would lie now. */
@@ -25,6 +25,8 @@ export class Hand {
   leaving = $state<number | null>(null);
   private from: Placement | null = null;
   private timer = 0;
+  /** Whether the table has said that the tile, in hand or laid aside since, is mine. */
+  private sure = false;
 
   constructor(
     private readonly actions: TileActions,
@@ -62,15 +64,28 @@ export class Hand {
     this.turn = this.from?.turn ?? 0;
     this.place = this.from;
     this.tile = tile;
+    this.sure = false;
     this.wait();
     this.actions.take(tile);
   }
 
-  /** The table says that this tile is in my hand already. */
-  adopt(tile: number): void {
+  /** Look at the table anew. Its word is the last one, but it may not have heard of our last deed yet. */
+  look(loose: number[]): void {
+    const { mine, placements } = this.table();
+    const settling = this.settling;
+    if (settling && placements.some((one) => same(one, settling))) this.answered();
+    if (mine !== null && mine === (this.tile ?? this.leaving)) this.sure = true;
+    else if (this.tile !== null && this.sure) this.drop();
+    if (this.leaving !== null && this.sure && loose.includes(this.leaving)) this.answered();
+    if (mine !== null && this.tile === null && this.settling === null && this.leaving === null) this.adopt(mine);
+  }
+
+  /** The table says that this tile is in my hand already: another tab has taken it, or this one before. */
+  private adopt(tile: number): void {
     this.from = this.place = null;
     this.turn = 0;
     this.tile = tile;
+    this.sure = true;
   }
 
   /** Let go without a word: somebody else has the tile. */
@@ -85,6 +100,13 @@ export class Hand {
   /** Go to the first spot, or the nearest one to where it lay, for those who play by keys. */
   aim(): void {
     if (this.tile !== null) this.place ??= nearest(this.spots, this.turn, { x: 0, y: 0 });
+  }
+
+  /** Put the tile down near a point, the way round that captures most; false if it fits nowhere there. */
+  putNear(point: Point): boolean {
+    const spot = bestNear(this.spots, point, this.lying, this.table().blocks);
+    if (spot) this.turn = spot.turn;
+    return this.put(spot);
   }
 
   step(key: string): void {

@@ -1,5 +1,5 @@
 /** What a screen reader says of tiles, spots and wrong matches. */
-import type { Hand } from "./hand.svelte";
+import type { TileHand } from "./hand.svelte";
 import { groups, type Cap, type Clash } from "./placing";
 import { gain, same } from "./snapping";
 import { v, type Text } from "./texts";
@@ -36,7 +36,7 @@ export function clashLabel(clash: Clash): string {
 }
 
 /** Where the tile in hand would lie: "Spot 3 of 5, beside Rhombus 63, captures 2 Insight" */
-export function placeLabel(hand: Hand, blocks: Cap[]): string {
+export function placeLabel(hand: TileHand, blocks: Cap[]): string {
   const place = hand.place;
   if (!place) return v("spot.none");
   const here = hand.spots.filter((spot) => spot.turn === hand.turn);

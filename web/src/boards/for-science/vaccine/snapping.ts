@@ -45,6 +45,14 @@ export function nearest(spots: Placement[], turn: number, point: Point): Placeme
     );
 }
 
+/** Of all spots near a point, any way round, the one that captures most; of such the nearest. */
+export function bestNear(spots: Placement[], point: Point, lying: Placement[], blocks: Cap[]): Placement | null {
+  const away = (spot: Placement): number => far(heartAt(spot), point);
+  const near = spots.filter((spot) => away(spot) < 1.5 * UNIT);
+  const worth = new Map(near.map((spot) => [spot, gain(spot, lying, blocks)]));
+  return near.sort((a, b) => worth.get(b)! - worth.get(a)! || away(a) - away(b))[0] ?? null;
+}
+
 /** How much more Insight the best group would have with a tile on this spot. */
 export function gain(spot: Placement, lying: Placement[], blocks: Cap[]): number {
   return total(bestGroup([...lying, spot], blocks).insight) - total(bestGroup(lying, blocks).insight);

@@ -88,14 +88,15 @@ export type Player = {
   engines: number;
 };
 
-/** An Event that is face up; it is not `live` before the next player's turn. */
+/** An Event that is face up, `in_force` from the next player's turn on. `end` is empty if nothing follows. */
 export type ActiveEvent = {
   name: string;
   rule: string;
   immediate: string;
   ongoing: string;
+  end: string;
   quids: number;
-  live: boolean;
+  in_force: boolean;
 };
 
 /** The highest bid, and who is still in. */
@@ -105,10 +106,14 @@ export type Auction = {
   bidding: number[];
 };
 
-/** The Events; `token_prices` is what 0, 1, 2 … engine tokens cost, while they are for sale. */
+/**
+ * The Events; `asking` waits for an answer, `turning` has no Quids on it yet. `token_prices` is what 0, 1, 2 … engine
+ * tokens cost, while they are for sale.
+ */
 export type Events = {
   deck: number;
   active: ActiveEvent[];
+  asking: string | null;
   turning: string | null;
   over: string[];
   auction: Auction | null;
@@ -123,8 +128,10 @@ export type Item = {
 };
 
 /**
- * A hex in reach. Where one could build: what a card of each type would bring there, and what comes on top. `across` is
- * there when crossing the dead city pays: the way may, or must, lead over it.
+ * A hex in reach. Where one could build: what a card of each type would bring there, and what comes on top. So too on a
+ * module of one's own that Training lets one rebuild. `from_events` is the part of the bonus that Events pay, `gain`
+ * what they pay for going there. `price` is that of the cheapest way. While crossing the dead city pays, `around` and
+ * `across` are the prices of the ways that there are.
  */
 export type Move = {
   hex: number;
@@ -132,14 +139,17 @@ export type Move = {
   free: boolean;
   pays?: number[];
   bonus?: number;
-  across?: "may" | "must";
+  from_events?: number;
+  gain?: number;
+  around?: number;
+  across?: number;
 };
 
 /**
  * The hex under the Harvester, if it can be built on: what a card of each type would bring, item by item. `pays` has
  * the sums of the items in `cards`; `bonus` is what hull and Events pay when the construction is finished.
  */
-export type Site = {
+export type SiteForecast = {
   hex: number;
   pays: number[];
   cards: Record<string, Item[]>;
@@ -180,6 +190,6 @@ export type PandorumView = View & {
   monoliths_over: string[];
   aside: (string | null)[];
   moves: Move[];
-  site: Site | null;
+  site: SiteForecast | null;
   construction: Construction | null;
 };

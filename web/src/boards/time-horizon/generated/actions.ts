@@ -224,17 +224,17 @@ export type OfferExchange = {
   player: number;
 };
 
-/** Have nothing to offer in this turn of another player. */
+/** Have nothing to offer in the turns of others before one's own next one. */
 export type LetBe = {
   kind: "let-be";
 };
 
-/** Put energy into the offer. */
+/** Put energy into the offer, instead of what was there of it. */
 export type GiveEnergy = Ranged & {
   kind: "give-energy";
 };
 
-/** Put energy of the other player into the offer. */
+/** Put energy of the other player into the offer, instead of what was there of it. */
 export type AskEnergy = Ranged & {
   kind: "ask-energy";
 };
@@ -272,6 +272,18 @@ export type AskNamed = {
 /** Ask for an artifact from hand of the other player's choice. */
 export type AskAny = {
   kind: "ask-any";
+};
+
+/** Take something that one gives out of the draft again. */
+export type DontGive = {
+  kind: "dont-give";
+  part: string;
+};
+
+/** Take something that one asks for out of the draft again. */
+export type DontAsk = {
+  kind: "dont-ask";
+  part: string;
 };
 
 /** Make the drafted offer. */
@@ -368,6 +380,8 @@ export type TimeHorizonAction =
   | AskFromTable
   | AskNamed
   | AskAny
+  | DontGive
+  | DontAsk
   | Propose
   | DropDraft
   | Withdraw

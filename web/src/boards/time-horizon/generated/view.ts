@@ -187,12 +187,16 @@ export type Player = {
   stored: number | null;
   hand: number;
   choosing: number;
+  /** The event that was swapped for another before the first round. */
+  gave_up: string | null;
   artifacts: number;
   known_artifacts: string[];
   table: CastArtifact[];
   takes_offers: boolean;
   reachable: Reach[];
   extraction: number;
+  /** The events in hand, when the game is over. */
+  held?: string[];
 };
 
 /** A phase, its rounds, and the ring that the Now passes after it. */
@@ -221,14 +225,14 @@ export type Far = {
 /** The stacks: how many lie face down, and what lies face up. */
 export type Decks = {
   events: number;
-  discarded: EventCard[];
+  discarded: number;
   artifacts: number;
   artifacts_discarded: string[];
   artifacts_gone: string[];
 };
 
 /** The open offer; energy below 0 is asked for. */
-export type Offer = {
+export type OpenOffer = {
   proposer: number;
   receiver: number;
   energy: number;
@@ -270,7 +274,7 @@ export type TimeHorizonView = View & {
   far: Far;
   players: Player[];
   decks: Decks;
-  offer: Offer | null;
+  offer: OpenOffer | null;
   tangle: Tangle | null;
   annihilation: Annihilation | null;
   fleeing: number[];

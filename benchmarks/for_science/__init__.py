@@ -1,0 +1,1 @@
+"""For Science! with people of different zeal beside bots."""

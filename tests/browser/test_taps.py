@@ -1,0 +1,45 @@
+"""On a touch screen a first tap shows what it would do; only a second one on the same thing does it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import Guest
+
+
+def seated(guests: NewGuest) -> Guest:
+    ann = guests(**PHONE)
+    ann.sit_at(ann.open("human", "thumb"))
+    return ann
+
+
+def test_a_first_tap_shows_and_a_second_one_does(guests: NewGuest) -> None:
+    ann = seated(guests)
+    money = ann.table["offers"][0]["action"]["money"]
+    card, moves = ann.thing(f"hand:{money} M$"), ann.table["room"]["moves"]
+    card.tap()
+    expect(ann.sentence).to_contain_text("Tap it again")
+    expect(ann.page.get_by_role("tooltip")).to_contain_text(f"Bid {money} M$")
+    assert not ann.view["players"][0]["bid"]
+    card.tap()
+    expect(ann.button("bar.cancel")).to_have_count(0)
+    ann.wait(lambda: ann.table["room"]["moves"] > moves)
+
+
+def test_another_tap_shows_another_thing(guests: NewGuest) -> None:
+    ann = guests(**PHONE)
+    ann.reach("human", "thumb", until=lambda view: len(ann.glowing.all()) > 1)
+    first, second = (ann.glowing.nth(n).get_attribute("data-thing") or "" for n in range(2))
+    ann.thing(first).tap()
+    expect(ann.thing(first)).to_contain_text("Chosen")
+    ann.thing(second).tap()
+    expect(ann.thing(second)).to_contain_text("Chosen")
+    ann.button("bar.cancel").tap()
+    expect(ann.glowing.first).to_be_visible()
+
+
+def test_a_mouse_clicks_once(ann: Guest) -> None:
+    ann.sit_at(ann.open("human", "thumb"))
+    moves = ann.table["room"]["moves"]
+    ann.thing(f"hand:{ann.table['offers'][0]['action']['money']} M$").click()
+    ann.wait(lambda: ann.table["room"]["moves"] > moves)
