@@ -1,0 +1,138 @@
+"""PettingZoo's environments in which all agents act at once, of any game.
+
+Where the game asks several at once, all of them choose and none sees what the others chose. They are carried out in the
+order of the seats; what another has made impossible comes to nothing, as a trade when the turn is over. Whoever is not
+asked has one number to choose, the last one, which does nothing.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from serendip.core.errors import IllegalNumber, SerendipError, brief
+from serendip.core.game import Game
+from serendip.core.line import Plain
+from serendip.envs import spaces as of_a_game
+from serendip.envs.drawing import RENDER_MODES, checked_mode, render
+from serendip.envs.episode import Ended, Episode, Illegal, agents, environment_name
+from serendip.envs.rewards import Reward
+
+
+class AllAtOnce(ParallelEnv):
+    """A match in which each step takes a number of every agent: see the module. `waits` is the number to wait with."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        reward: str | Reward = "win",
+        illegal: Illegal = "raise",
+        masked: bool = True,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
+        self.episode = Episode(game, seats, options, reward, illegal)
+        self.masked = masked
+        self.max_cycles = max_cycles
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {"render_modes": list(RENDER_MODES), "name": environment_name(self.episode.game)}
+        self.possible_agents = agents(self.episode.seats)
+        self.agents: list[str] = []
+        self.waits: int = self.episode.numbers
+        encoding = self.episode.encoding
+        space = of_a_game.with_mask(encoding, 1) if masked else of_a_game.seen(encoding)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: spaces.Discrete(encoding.size + 1) for agent in self.possible_agents}
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of what an agent sees, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's numbers, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a match; options of the game may be given anew, others are for other wrappers."""
+        self.episode.begin(seed, options)
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        return self._seen()
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """Play a number of every agent. Raises IllegalNumber before anything is played, and Ended."""
+        if not self.agents:
+            raise Ended("the match is over or not begun: call reset() first")
+        match = self.episode.match
+        asked = match.to_act
+        self._check(actions, asked)
+        for seat in asked:
+            number = actions[self.possible_agents[seat]]
+            random = self.episode.illegal == "random" and seat in match.to_act
+            if random or number in self.episode.encoding.numbers(match, seat):
+                self.episode.choose(seat, number)
+        self.episode.ask()
+        self._cycles += 1
+        over = match.outcome is not None
+        cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        seen, infos = self._seen()
+        names = self.agents
+        rewards = dict(zip(names, self.episode.rewards(), strict=True))
+        if over or cut:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(names, over), dict.fromkeys(names, cut), infos
+
+    def _check(self, actions: Mapping[str, Any], asked: tuple[int, ...]) -> None:
+        """Look at all numbers before the first is played."""
+        missing = [agent for agent in self.agents if agent not in actions]
+        strange = [agent for agent in actions if agent not in self.agents]
+        if missing or strange:
+            wrong = f"{', '.join(missing)} has none" if missing else f"there is no {brief(strange[0])}"
+            raise SerendipError(f"a step takes a number of each agent: {wrong}")
+        if self.episode.illegal != "raise":
+            return
+        for seat, agent in enumerate(self.possible_agents):
+            number = actions[agent]
+            if seat in asked:
+                self.episode.encoding.action(self.episode.match, seat, number)
+            elif number != self.waits:
+                raise IllegalNumber(f"{agent} is not asked and can only wait: {self.waits}, not {brief(number)}")
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        match = self.episode.match
+        seen: dict[str, Any] = {}
+        infos: dict[str, Any] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = np.zeros(self.waits + 1, np.int8)
+            if seat in match.to_act:
+                mask[self.episode.encoding.numbers(match, seat)] = 1
+            else:
+                mask[self.waits] = 1
+            row = self.episode.seen(seat)
+            seen[agent] = {"observation": row, "action_mask": mask} if self.masked else row
+            infos[agent] = {"action_mask": mask}
+        return seen, infos
+
+    def render(self) -> str | None:
+        """Return the table as a spectator sees it, as text; in the mode "human" it is printed."""
+        return render(self.episode.match, None, self.render_mode)
+
+    def close(self) -> None:
+        """Let go of the match."""
+        self.episode.close()
+        self.agents = []
+
+
+def parallel_env(game: str | Game, seats: int | None = None, **settings: Any) -> AllAtOnce:
+    """Return an environment of a game: see AllAtOnce for the settings."""
+    return AllAtOnce(game, seats, **settings)
