@@ -68,8 +68,9 @@ def test_a_request_waits_among_my_games(ann: Guest, bob: Guest) -> None:
     ann.asked.first.click()
     ann.wait(lambda: not ann.table["offers"])
     bob.wait(lambda: bob.table["view"]["to_act"] == [1])
+    moves = bob.table["room"]["moves"]
     bob.asked.first.click()
-    ann.wait(lambda: ann.view["to_act"] != [1])
+    ann.wait(lambda: ann.table["room"]["moves"] > moves)
     bob.page.goto("/mine")
     ann.button("undo").click()
     ann.wait(lambda: ann.table["votes"])
