@@ -22,6 +22,22 @@ def test_hints_are_off_between_strangers_unless_the_table_says_otherwise(
     assert hints or (answer["code"] == "no-hints" and "themselves" in answer["words"])
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_bot_that_thinks_plays_for_oneself_only_where_hints_are_agreed(ann: Browser, bob: Browser, hints: bool) -> None:
+    room = ann.open("human", "open", hints=hints)
+    bob.sit(room)
+    tab = ann.tab(room)
+    for spec in ("search:20", " search", "search:20ms"):
+        answer = tab.ask("replace", seat=0, bot=spec)
+        assert answer["t"] == ("ok" if hints else "refused")
+        assert hints or (answer["code"] == "no-hints" and "thumb" in answer["words"])
+        tab.settle()
+        assert tab.table["room"]["seats"][0]["bot"] == (spec.strip() if hints else None)
+        assert tab.ask("return", seat=0)["t"] == "ok"
+    assert tab.ask("replace", seat=0, bot="thumb ")["t"] == "ok", "somebody who goes has a bot that knows the game"
+    tab.until_table(lambda table: table["room"]["seats"][0]["bot"] == "thumb")
+
+
 def test_a_preview_is_no_hint(ann: Browser, bob: Browser) -> None:
     room = ann.open("human", "open", hints=False)
     bob.sit(room)

@@ -130,7 +130,8 @@ class Seats:
     async def ask_to_replace(self, visitor: str, number: int, bot: str) -> int | None:
         """Let a bot play for oneself, or ask the players to let one play for somebody absent.
 
-        Return the vote if others have to agree. Raises Refused while the absent one may be back any moment.
+        Return the vote if others have to agree. Raises Refused while the absent one may be back any moment, and for a
+        bot of one's own that thinks where hints are off: what it plays would be a hint.
         """
         people = self._record.people()
         mine = [seat for seat in self._record.held_by(visitor) if seat in people]
@@ -138,9 +139,12 @@ class Seats:
             raise Refused("not-yours", "Only players of this table can ask for that.")
         if self._record.room.status != "playing" or number not in people:
             raise Refused("not-now", "Only the seat of a player in a game that is going on can be given to a bot.")
-        if known_bot(bot, self._services.settings.limits) in ("random", "patient"):
+        bot = known_bot(bot, self._services.settings.limits)
+        if bot in ("random", "patient"):
             raise Refused("illegal", "Whoever plays for somebody has to know the game: choose thumb or a better bot.")
         if number in mine:
+            if bot != "thumb" and not self._record.room.hints:
+                raise Refused("no-hints", "No hints at this table: only thumb plays for you, no bot that thinks.")
             await self.stand_in(number, bot)
             return None
         if self._sockets.here(number):
