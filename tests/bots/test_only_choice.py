@@ -8,7 +8,11 @@ import serendip
 from serendip.bots import ask, make_bot
 
 
-@pytest.mark.parametrize(("name", "seats", "seed"), [("time-horizon", 3, 1), ("pandorum", 3, 2)])
+WALKS = [("time-horizon", 3, 1), ("pandorum", 1, 2), ("pandorum", 2, 2), ("pandorum", 3, 2), ("pandorum", 4, 2)]
+"""Pandorum's have monoliths kept, Structures contaminated and dismantled, and solo a Maximus."""
+
+
+@pytest.mark.parametrize(("name", "seats", "seed"), WALKS)
 def test_everybody_sees_that_it_is_the_only_choice(name: str, seats: int, seed: int) -> None:
     game, rng, met = serendip.game(name), Random(seed), 0
     match = game.new(seats, seed)
@@ -18,7 +22,7 @@ def test_everybody_sees_that_it_is_the_only_choice(name: str, seats: int, seed: 
             forced = match.forced(seat)
             if forced is not None:
                 met += 1
-                others = [match.imagine(other, rng) for other in range(seats) if other != seat]
+                others = [match.imagine(other, rng) for other in (*range(seats), None) if other != seat]
                 assert all(other.forced(seat) == forced for other in others)
         match.play(match.to_act[0], ask(bots[match.to_act[0]], match, match.to_act[0], rng))
     assert met

@@ -76,6 +76,7 @@ class Finish(Action, frozen=True, tag="finish"):
 
     words = "finish the construction"
     rules = ("PD-13", "PD-21")
+    done_by_table = True
 
 
 class UseForepart(Action, frozen=True, tag="use-forepart"):
@@ -111,6 +112,7 @@ class EndTurn(Action, frozen=True, tag="end-turn"):
 
     words = "end your turn"
     rules = ("PD-15",)
+    done_by_table = True
 
 
 class UseMonolith(Action, frozen=True, tag="use-monolith"):
