@@ -38,3 +38,39 @@ describe.each(english)("%s", (file) => {
       expect(text, key).not.toBe("");
   });
 });
+
+describe("words agree with their number", () => {
+  /** Gaps that hold a number but never one, and sentences whose word is no noun that is counted. */
+  const ALWAYS_MORE = [
+    "game.minutes",
+    "game.players",
+    "choosing.facts",
+    "wasted.text",
+    "text.hull",
+    "hand-fits",
+    "limit-in-supply",
+    "ask-put-back",
+    "too-many-cards",
+    "longest-thought",
+    "think",
+    "clock",
+  ];
+  /** What follows a gap that holds no number. */
+  const NO_NOUN =
+    /^(is|has|was|es|as|plays|gives|gains|loses|builds|moves|meets|counts|offers|más|menos|gracias|ms|tras|podrás|les)$/;
+  const TAKEN_AS_MANY = [/\{(\w+)\} ([\p{L}]+s)\b/u, /\b(?:quedan|faltan|hacen falta|son) \{(\w+)\}/iu];
+
+  const byHand = Object.keys(catalogues).filter((file) => !file.includes("generated/"));
+  test.each(byHand)("%s", (file) => {
+    const wrong = flat(catalogues[file]!)
+      .filter(([key]) => !ALWAYS_MORE.includes(key.split("/").at(-1)!))
+      .map(([key, text]): [string, string] => [key, text.replace(/\[\w+: [^\]]*\]/g, "[]")])
+      .filter(([, text]) =>
+        TAKEN_AS_MANY.some((many) => {
+          const found = many.exec(text);
+          return found && !NO_NOUN.test(found[2] ?? "");
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
