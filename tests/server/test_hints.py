@@ -23,7 +23,9 @@ def test_hints_are_off_between_strangers_unless_the_table_says_otherwise(
 
 
 @pytest.mark.parametrize("hints", [True, False])
-def test_a_bot_that_thinks_plays_for_oneself_only_where_hints_are_agreed(ann: Browser, bob: Browser, hints: bool) -> None:
+def test_a_bot_that_thinks_plays_for_oneself_only_where_hints_are_agreed(
+    ann: Browser, bob: Browser, hints: bool
+) -> None:
     room = ann.open("human", "open", hints=hints)
     bob.sit(room)
     tab = ann.tab(room)

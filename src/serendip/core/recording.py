@@ -50,6 +50,14 @@ class Recording(msgspec.Struct, array_like=True):
         """Return the fingerprint of the rules that wrote the position after so many steps."""
         return _rules(self.frames[number - 1].position if number else self.position)
 
+    @property
+    def rules_hold_from(self) -> int:
+        """After how many steps the rules of the latest position took over from others: 0 if they always held."""
+        first = len(self.frames)
+        while first and self.rules_at(first - 1) == self.rules:
+            first -= 1
+        return max(0, first - 1)
+
     def match(self, game: Ruleset, base: int) -> Match:
         """Return the match at its last frame; undo reaches back to where it was after the first `base` of them.
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import serendip
 from serendip.server.services import Services
-from serendip.server.storage.store import Recorded, Row, Ruled, StoreError
+from serendip.server.storage.store import Row, StoreError
+from serendip.server.tables.history import rules_of
 from serendip.server.workers.as_then import packed
 
 
@@ -21,6 +22,6 @@ async def keep_printed(services: Services) -> None:
 
 async def printed_then(services: Services, game: str, rows: Iterable[Row]) -> dict[str, bytes]:
     """Return what was printed when a match was played, by the rules of then; nothing of those of today."""
-    rules = {row.rules for row in rows if isinstance(row, (Recorded, Ruled))} - {serendip.game(game).fingerprint}
+    rules = rules_of(rows) - {serendip.game(game).fingerprint}
     found = {one: await services.store.printed(one) for one in rules}
     return {one: body for one, body in found.items() if body is not None}

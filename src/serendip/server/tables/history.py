@@ -1,5 +1,6 @@
 """What the rows of a room tell of its match: all that was done and told, every position, and whose rules hold."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -97,7 +98,7 @@ class History:
             text = unpacked(row.kept, b"")
             self.last = text[-WINDOW:]
             self.recording = _recording.decode(text)
-            self.rules, self.base = row.rules, 0
+            self.rules, self.base = row.rules, self.recording.rules_hold_from
             self.asked_before += [None] * (len(self.recording.frames) - len(self.asked_before))
         elif isinstance(row, Ruled):
             self.rules, self.base = row.rules, self.steps
@@ -154,6 +155,17 @@ class History:
             else:
                 match.play(row.seat, match.game.action(bytes(row.action)), row.at)
         return match
+
+
+def rules_of(rows: Iterable[Row]) -> set[str]:
+    """Return the fingerprints of all rules by which a match was played, as far as its rows know them."""
+    found: set[str] = set()
+    for row in rows:
+        if isinstance(row, Ruled):
+            found.add(row.rules)
+        elif isinstance(row, Recorded):  # what is played on from a match of several releases begins with all of them
+            found.update(rules for rules, _ in _recording.decode(unpacked(row.kept, b"")).by_rules())
+    return found
 
 
 def match_of(stored: Stored, rows: list[Row]) -> Match:
