@@ -104,7 +104,7 @@ def test_many_matches_refuse_in_words_before_anything_is_played() -> None:
     seen, _ = many.reset(seed=1)
     before = [episode.match.digest() for episode in many.episodes]
     good = chosen(seen["action_mask"])
-    for wrong, said in (([1, 2, 3], "2 whole numbers"), ([0.5, 1.0], "not float64")):
+    for wrong, said in (([1, 2, 3], "2 whole numbers"), (np.array([0.5, 1.0]), "not float64")):
         with pytest.raises(SerendipError, match=said):
             many.step(wrong)
     with pytest.raises(IllegalNumber, match="Legal: "):

@@ -130,15 +130,20 @@ class Encoding:
         values.update({name: value for name, value in told.items() if value is not None})
         return block.kind.line().fill(values)
 
-    def checked(self, number: SupportsIndex) -> int:
-        """Return a number of an action, whatever sort of whole number it was. Raises IllegalNumber."""
+    def checked(self, number: SupportsIndex, size: int = -1) -> int:
+        """Return a number of an action, whatever sort of whole number it was. Raises IllegalNumber.
+
+        `size` is for an interface that has numbers besides those of the actions.
+        """
+        if size < 0:
+            size = self.size
         try:
             whole = -1 if isinstance(number, bool) else index(number)
         except TypeError:
             whole = -1
-        if not 0 <= whole < self.size:
+        if not 0 <= whole < size:
             raise IllegalNumber(
-                f"{brief(number)} is no action of {self.game.title}: they are whole numbers from 0 to {self.size - 1}"
+                f"{brief(number)} is no action of {self.game.title}: they are whole numbers from 0 to {size - 1}"
             )
         return whole
 

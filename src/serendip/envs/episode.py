@@ -78,7 +78,7 @@ class Episode:
     def close(self) -> None:
         """Let go of the match."""
         self._match = None
-        self.asked = -1
+        self.asked = self._legal_of = -1
 
     def step(self, seat: int, number: Any) -> None:
         """Play a number for a seat, and find who is asked next. Raises IllegalNumber with what is legal, Ended."""
@@ -90,15 +90,20 @@ class Episode:
         match = self.match
         if match.outcome is not None:
             raise Ended(f"the match is over ({match.outcome.reason}): call reset() for another")
+        whole = self.whole(number)
         legal = self.legal(seat)
-        offered = legal.get(number) if hasattr(number, "__index__") else None
+        offered = legal.get(whole)
         if offered is None:
             if self.illegal == "raise" or not legal:
-                self.encoding.action(match, seat, number)
-            number, offered = self.rng.choice(list(legal.items()))
-        match.play(seat, self.encoding.chosen(match, seat, int(number), offered))
+                self.encoding.action(match, seat, whole)
+            whole, offered = self.rng.choice(list(legal.items()))
+        match.play(seat, self.encoding.chosen(match, seat, whole, offered))
         self.asked = seat
         self._legal_of = -1
+
+    def whole(self, number: Any) -> int:
+        """Return a whole number of whatever sort as an int, legal or not. Raises IllegalNumber if it is none."""
+        return number if type(number) is int else self.encoding.checked(number)
 
     def legal(self, seat: int) -> dict[int, Action]:
         """Return what a seat may choose now by number, as `Encoding.legal` does."""

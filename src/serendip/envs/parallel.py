@@ -75,9 +75,9 @@ class AllAtOnce(ParallelEnv):
             raise Ended("the match is over or not begun: call reset() first")
         match = self.episode.match
         asked = match.to_act
-        self._check(actions, asked)
+        numbers = self._checked(actions, asked)
         for seat in asked:
-            number = actions[self.possible_agents[seat]]
+            number = numbers[seat]
             random = self.episode.illegal == "random" and seat in match.to_act
             if random or number in self.episode.encoding.numbers(match, seat):
                 self.episode.choose(seat, number)
@@ -92,21 +92,23 @@ class AllAtOnce(ParallelEnv):
             self.agents = []
         return seen, rewards, dict.fromkeys(names, over), dict.fromkeys(names, cut), infos
 
-    def _check(self, actions: Mapping[str, Any], asked: tuple[int, ...]) -> None:
-        """Look at all numbers before the first is played."""
+    def _checked(self, actions: Mapping[str, Any], asked: tuple[int, ...]) -> list[int]:
+        """Return the number of each seat, all looked at before the first is played."""
         missing = [agent for agent in self.agents if agent not in actions]
         strange = [agent for agent in actions if agent not in self.agents]
         if missing or strange:
             wrong = f"{', '.join(missing)} has none" if missing else f"there is no {brief(strange[0])}"
             raise SerendipError(f"a step takes a number of each agent: {wrong}")
-        if self.episode.illegal != "raise":
-            return
-        for seat, agent in enumerate(self.possible_agents):
-            number = actions[agent]
-            if seat in asked:
-                self.episode.encoding.action(self.episode.match, seat, number)
-            elif number != self.waits:
-                raise IllegalNumber(f"{agent} is not asked and can only wait: {self.waits}, not {brief(number)}")
+        episode = self.episode
+        numbers = [episode.encoding.checked(actions[agent], self.waits + 1) for agent in self.possible_agents]
+        if episode.illegal == "raise":
+            for seat, number in enumerate(numbers):
+                if seat in asked:
+                    episode.encoding.action(episode.match, seat, number)
+                elif number != self.waits:
+                    agent = self.possible_agents[seat]
+                    raise IllegalNumber(f"{agent} is not asked and can only wait: {self.waits}, not {number}")
+        return numbers
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         match = self.episode.match

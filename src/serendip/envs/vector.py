@@ -116,6 +116,8 @@ class Many(VectorEnv[Any, Any, Any]):
             raise Ended("the matches are not begun: call reset() first")
         if self.over.any() and self.autoreset == AutoresetMode.DISABLED:
             raise Ended(f"match {int(self.over.argmax())} is over: call reset(options={{'reset_mask': …}}) first")
+        if isinstance(actions, (list, tuple)):
+            actions = [self.episodes[0].whole(number) for number in actions]
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise SerendipError(
