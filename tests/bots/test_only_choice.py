@@ -7,7 +7,6 @@ import pytest
 import serendip
 from serendip.bots import ask, make_bot
 
-
 WALKS = [("time-horizon", 3, 1), ("pandorum", 1, 2), ("pandorum", 2, 2), ("pandorum", 3, 2), ("pandorum", 4, 2)]
 """Pandorum's have monoliths kept, Structures contaminated and dismantled, and solo a Maximus."""
 
