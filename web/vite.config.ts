@@ -1,5 +1,5 @@
 /** How the page is built: into the server's package, so that the wheel carries it, with packed copies of what is text. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -7,7 +7,21 @@ import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const OUT = resolve(import.meta.dirname, "../src/serendip/server/static");
+const BOARDS = resolve(import.meta.dirname, "src/boards");
 const TEXT = /\.(js|css|html|svg|json)$/;
+
+/** Write down which games have the pages that not every game has: the server answers 404 for the others. */
+function told(): Plugin {
+  const having = (file: string): string[] => readdirSync(BOARDS).filter((game) => existsSync(join(BOARDS, game, file)));
+  return {
+    name: "told",
+    apply: "build",
+    generateBundle() {
+      const source = JSON.stringify({ science: having("science.svelte.ts"), bench: having("bench/Practice.svelte") });
+      this.emitFile({ type: "asset", fileName: "pages.json", source });
+    },
+  };
+}
 
 /** Write `.br` and `.gz` beside every file of text: the server sends those, and packs nothing itself. */
 function packed(): Plugin {
@@ -32,7 +46,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), told(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -14,6 +14,7 @@ from tests.server.browser import Browser
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A built page in a folder of its own."""
     (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "pages.json").write_text('{"science": ["dark-matter"], "bench": ["for-science"]}')
     (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Table</title>")
     (tmp_path / "static" / "assets" / "main-abc123.js").write_text("console.info(1)")
     (tmp_path / "static" / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(b"console.info(1)"))
@@ -25,7 +26,14 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("built")
 def test_the_page_answers_at_its_own_addresses(ann: Browser) -> None:
     room = ann.open("human", "thumb")
-    for path in ("/", f"/table/{room}", f"/replay/{room}", "/rules/dark-matter"):
+    for path in (
+        "/",
+        f"/table/{room}",
+        f"/replay/{room}",
+        "/rules/dark-matter",
+        "/science/dark-matter",
+        "/bench/for-science",
+    ):
         answer = ann.http.get(path)
         assert answer.status_code == 200
         assert "<title>Table</title>" in answer.text
@@ -36,7 +44,11 @@ def test_the_page_answers_at_its_own_addresses(ann: Browser) -> None:
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
-    "path", ["/table/abcdefghjk", "/replay/", "/games/dark-matter", "/rules/chess", "/rules/dark-matter/1", "/nothing"]
+    "path",
+    [
+        *("/table/abcdefghjk", "/replay/", "/games/dark-matter", "/rules/chess", "/rules/dark-matter/1", "/nothing"),
+        *("/science/pandorum", "/bench/dark-matter"),
+    ],
 )
 def test_what_is_not_there_is_answered_so(ann: Browser, path: str) -> None:
     answer = ann.http.get(path)

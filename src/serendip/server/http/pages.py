@@ -1,10 +1,12 @@
 """The page: what Vite has built into `serendip/server/static`, with headers that keep it safe and quick."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -63,7 +65,7 @@ async def _is_there(request: Request) -> bool:
     server: Server = request.app.state.server
     first, _, second = str(request.path_params["path"]).strip("/").partition("/")
     if first in get_args(GamePage):
-        return second in serendip.games()
+        return second in serendip.games() and second in _having(first, serendip.games())
     if first in get_args(RoomPage):
         with suppress(StoreError):  # the page says then what is wrong
             return second in server.rooms.tables or await server.services.store.card(second) is not None
@@ -71,6 +73,13 @@ async def _is_there(request: Request) -> bool:
     return (not second and first in ("", *get_args(OwnPage))) or inside(
         STATIC, f"{first}/{second}".strip("/")
     ) is not None
+
+
+def _having(kind: str, games: Iterable[str]) -> Iterable[str]:
+    """Return which of the games have a page of that kind: all of them, unless the built page says which."""
+    told = inside(STATIC, "pages.json")
+    some: dict[str, list[str]] = {} if told is None else msgspec.json.decode(told.read_bytes())
+    return some.get(kind, games)
 
 
 def serve(root: Path, path: str, accepted: str) -> Response:
