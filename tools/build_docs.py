@@ -16,12 +16,22 @@ from pathlib import Path
 
 import serendip
 import serendip.core
+import serendip.envs
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build" / "docs"
 PAGES = SITE / "pages"
-PUBLIC = ["serendip", "serendip.bots", "serendip.lab", "serendip.conformance", "serendip.testing"]
-"""What players of matches, bots and simulations use; authors of games also use the modules of `serendip.core`."""
+PUBLIC = [
+    "serendip",
+    "serendip.bots",
+    "serendip.bots.promises",
+    "serendip.lab",
+    "serendip.conformance",
+    "serendip.testing",
+    "serendip.envs",
+]
+"""What players of matches, bots and simulations use; authors of games also use the modules of `serendip.core`, and
+whoever trains uses those of `serendip.envs`."""
 
 GUIDES = {
     "Playing and programming": [
@@ -78,8 +88,12 @@ def contents(title: str, pages: dict[str, str]) -> str:
 
 def modules() -> list[str]:
     """Return the modules of the reference."""
-    core = [f"serendip.core.{module.name}" for module in pkgutil.iter_modules(serendip.core.__path__)]
-    return [*PUBLIC, *(name for name in core if import_module(name).__doc__)]
+    parts = [
+        f"{package.__name__}.{module.name}"
+        for package in (serendip.core, serendip.envs)
+        for module in pkgutil.iter_modules(package.__path__)
+    ]
+    return [*PUBLIC, *(name for name in parts if import_module(name).__doc__)]
 
 
 def reference(name: str) -> str:
