@@ -9,7 +9,7 @@ explains. A contest that is cut short ends with the last match in which everybod
 """
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 
 from serendip.bots.bot import Imagine, Suggestion
 from serendip.bots.budget import Budget
@@ -24,6 +24,9 @@ LAP = 2
 LEAST = 3
 """In how many matches an action must have been tried to be chosen instead of what the rules of thumb would do."""
 
+LEAST_SPREAD = 0.05
+"""By how much what an action gains differs from match to match at least, however alike a few of them were."""
+
 
 class Contender:
     """An action at the root, and what it brought in each of the imagined matches, in their order."""
@@ -37,11 +40,21 @@ class Contender:
         return sum(self.rewards) / len(self.rewards)
 
     def beats(self, other: "Contender", doubt: float) -> bool:
-        """Say whether it did better than another by so many standard errors, match by match."""
-        gains = [mine - theirs for mine, theirs in zip(self.rewards, other.rewards, strict=True)]
-        mean = sum(gains) / len(gains)
-        spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
-        return mean > doubt * spread
+        """Say whether it did better than another by so many standard errors, match by match; once tells nothing."""
+        mean, error = mean_gain(self.rewards, other.rewards)
+        return mean > doubt * error
+
+
+def mean_gain(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one did better in the matches in which both were tried, and the standard error of that."""
+    gains = [one - other for one, other in zip(mine, theirs, strict=False)]
+    if not gains:
+        return 0.0, inf
+    mean = sum(gains) / len(gains)
+    if len(gains) < 2:
+        return mean, inf
+    spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+    return mean, max(spread, LEAST_SPREAD) / sqrt(len(gains))
 
 
 def settle(
