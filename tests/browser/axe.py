@@ -49,7 +49,7 @@ def bring_axe(page: Page) -> None:
 
 
 def grave(page: Page) -> list[str]:
-    """Return what axe calls serious or critical, one line for each place."""
+    """Return all that axe finds, one line for each place."""
     bring_axe(page)
     found: dict[str, Any] = page.evaluate(RUN, COLOURS)
     assert len(found["passes"]) > 5, "axe has looked at nothing"
@@ -79,6 +79,5 @@ def told(found: dict[str, Any]) -> list[str]:
     return [
         f"{violation['id']} ({violation['impact']}) at {' '.join(map(str, node['target']))}: {node['failureSummary']}"
         for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]

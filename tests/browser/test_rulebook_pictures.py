@@ -47,6 +47,7 @@ def expect_whole(guest: Guest, boxes: str) -> None:
 @pytest.mark.parametrize("game", serendip.games())
 def test_a_rulebook_has_pictures_and_their_words(game: str, screen: str, guests: NewGuest, tmp_path: Path) -> None:
     guest = reads(guests, screen, f"/rules/{game}")
+    expect(guest.page).to_have_title(f"{serendip.game(game).title}: {guest.says('rules')} · Serendip")
     figures = guest.page.locator("figure[data-figure]")
     drawn = figures.filter(has=guest.page.locator("[inert] svg"))
     expect(drawn).to_have_count(serendip.game(game).rulebook.text.count(MARK))
