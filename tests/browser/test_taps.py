@@ -2,9 +2,12 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.arranged import lay_out
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
+from tests.browser.test_dark_matter import reached, rooms
+from tests.server.process import Process
 
 
 def seated(guests: NewGuest) -> Guest:
@@ -23,6 +26,19 @@ def test_a_first_tap_shows_and_a_second_one_does(guests: NewGuest) -> None:
     assert not ann.view["players"][0]["bid"]
     card.tap()
     expect(ann.button("bar.cancel")).to_have_count(0)
+    ann.wait(lambda: ann.table["room"]["moves"] > moves)
+
+
+def test_the_last_of_two_taps_only_shows_as_well(guests: NewGuest, server: Process) -> None:
+    match = reached(2, lambda match: bool(rooms(match, rival=False)))
+    ann = lay_out(server, match, "human", "human").seat(guests(**PHONE), 0)
+    moves, room = ann.table["room"]["moves"], ann.thing(f"lab:{rooms(match, rival=False)[0]}")
+    ann.thing("face:research").tap()
+    room.tap()
+    expect(ann.sentence).to_contain_text("Tap it again")
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    assert ann.table["room"]["moves"] == moves
+    room.tap()
     ann.wait(lambda: ann.table["room"]["moves"] > moves)
 
 

@@ -72,8 +72,9 @@ export class Choice {
   }
 
   /**
-   * Point at a thing. Returns false if nothing can be done with it. A first tap of a finger does nothing for good: it
-   * shows what it would do, and a second one on the same thing does it.
+   * Point at a thing. Returns false if nothing can be done with it. A finger's tap that says what is meant does nothing
+   * for good, be it the only pick or the last of several: it shows what it would do, and a second one on the same thing
+   * does it.
    */
   press(thing: Thing, tapped = false): boolean {
     const again = tapped && this.tapped && this.confirming && this.picked.at(-1) === thing ? this.confirming : null;
@@ -85,8 +86,8 @@ export class Choice {
     if (pressed.refused) return false;
     this.looking = null;
     this.confirming = null;
-    this.tapped = tapped && pressed.picked.length === 1;
-    if (pressed.play && (this.tapped || this.careful() || this.warning(pressed.play))) {
+    this.tapped = tapped;
+    if (pressed.play && (tapped || this.careful() || this.warning(pressed.play))) {
       this.picked = pressed.picked;
       this.confirming = pressed.play;
     } else if (pressed.play) {
