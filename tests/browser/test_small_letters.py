@@ -1,4 +1,4 @@
-"""No word or number on a table is smaller than 11 pixels, on a phone or on a low laptop, in the middle of a match."""
+"""No word or number on a table is smaller than 11 pixels, on a phone, a small one, one on its side, or a low laptop."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.browser.time_horizon import own_turn
 from tests.browser.visibility import too_small
 from tests.server.process import Process
 
-SIZES = ((390, 844), (1280, 657))
+SIZES = ((390, 844), (360, 740), (844, 390), (1280, 657))
 
 
 def crowded(match: Match, view: time_horizon.View) -> bool:

@@ -2,6 +2,10 @@
 import type { Node } from "./generated/view";
 
 export const SIZE = 20;
+/** How large most letters of the drawing are, in its own measure. */
+export const LETTER = 8.9;
+/** And how many pixels they have at least. */
+export const LEAST = 11.05;
 export const FRAME = { x: -143, y: -160, width: 286, height: 320 };
 
 const STEPS: [number, number][] = [
