@@ -1,15 +1,13 @@
 """Data sets: matches as columns, a row for each choice, in parquet, which pandas, polars and Arrow read.
 
-| column | what |
-|---|---|
-| `match` | the number of the match, from 0 |
-| `step` | the number of the choice in it, from 0 |
-| `seat` | who chose |
-| `action` | the number of the action: `game.encoding` |
-| `legal` | the numbers that could be chosen, the mask in short |
-| `reward` | what the match brought the seat in the end: `serendip.envs.rewards.win` |
-| `score`, `won` | the score of the seat and whether it was among the winners |
-| `bot` | who played the seat |
+- `match`: the number of the match, from 0
+- `step`: the number of the choice in it, from 0
+- `seat`: who chose
+- `action`: the number of the action: `game.encoding`
+- `legal`: the numbers that could be chosen, the mask in short
+- `reward`: what the match brought the seat in the end: `serendip.envs.rewards.win`
+- `score`, `won`: the score of the seat and whether it was among the winners
+- `bot`: who played the seat
 
 What else is needed to play a match again is in the metadata of the file: game, seats, options, seed, and the version
 and the digest of the encoding. A match of seed `s` and number `n` is `game.new(seats, match_seed(s, n), options)`.
