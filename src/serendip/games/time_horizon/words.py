@@ -110,7 +110,21 @@ SHARED: Final = Line("shared", "{winners:players} share the win with {points} po
 
 # Prompts.
 ASK_SWAP: Final = Line("ask-swap", "Choose one of your events to swap for one of these three, or keep all.", "TH-14")
-ASK_TURN: Final = Line("ask-turn", "Your turn. Activity left: {activity}, moves left: {moves}.", "TH-20")
+ASK_TURN: Final = Line(
+    "ask-turn", "Your turn: extract energy or move. Activity left: {activity}, moves left: {moves}.", "TH-20"
+)
+ASK_TURN_EMPTY: Final = Line(
+    "ask-turn-empty",
+    "Your turn: organise an event, extract energy or move. Activity left: {activity}, moves left: {moves}.",
+    "TH-21",
+)
+ASK_TURN_EVENT: Final = Line(
+    "ask-turn-event",
+    "Your turn: push the event here, extract energy or move. Activity left: {activity}, moves left: {moves}.",
+    "TH-23",
+)
+ASK_MOVE_ON: Final = Line("ask-move-on", "Move on or end your turn. Moves left: {moves}.", "TH-20")
+ASK_END: Final = Line("ask-end", "Nothing is left to do but end your turn, or buy something.", "TH-26")
 ASK_PLACE: Final = Line("ask-place", "Choose how {card} lies, and the side for your token.", "TH-21a")
 ASK_LINKS: Final = Line(
     "ask-links", "Draw the links of your Logistic: {left} of 8 left, at least one backward.", "TH-24"

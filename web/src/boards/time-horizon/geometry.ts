@@ -6,6 +6,8 @@ export const SIZE = 20;
 export const LETTER = 8.9;
 /** And how many pixels they have at least. */
 export const LEAST = 11.05;
+/** How many pixels wide the drawing has to be to show all that a tile tells. */
+export const ROOMY = 420;
 export const FRAME = { x: -143, y: -160, width: 286, height: 320 };
 
 const STEPS: [number, number][] = [

@@ -3,6 +3,7 @@
 from serendip.core.line import Said
 from serendip.games.time_horizon.cards.bets import tokens_left
 from serendip.games.time_horizon.components import TITLES
+from serendip.games.time_horizon.rules.activity import holds_event
 from serendip.games.time_horizon.rules.asked_for import (
     ANNIHILATES,
     BETS,
@@ -22,6 +23,7 @@ from serendip.games.time_horizon.rules.drafting import drafted
 from serendip.games.time_horizon.rules.exchange import open_offer
 from serendip.games.time_horizon.rules.moments import moment
 from serendip.games.time_horizon.rules.moving import speed
+from serendip.games.time_horizon.rules.organising import TAKES, cards_for_here
 from serendip.games.time_horizon.state import (
     ANNIHILATING,
     BETTING,
@@ -43,16 +45,20 @@ from serendip.games.time_horizon.words import (
     ASK_CHOOSE,
     ASK_CHOOSE_NOW,
     ASK_DRAFT,
+    ASK_END,
     ASK_FLEE,
     ASK_HAND_OVER,
     ASK_JUMP,
     ASK_LAST,
     ASK_LINKS,
+    ASK_MOVE_ON,
     ASK_PLACE,
     ASK_SEW,
     ASK_STANDING,
     ASK_SWAP,
     ASK_TURN,
+    ASK_TURN_EMPTY,
+    ASK_TURN_EVENT,
     ASK_VICTIM,
     FINISHED,
     WAIT_ANSWER,
@@ -102,7 +108,20 @@ def in_turn(state: TimeHorizon, seat: int) -> Said:
         return Said(ASK_JUMP)
     if state.plan == SEWING:
         return Said(ASK_SEW)
-    return Said(ASK_TURN, (state.activity, speed(state, seat) - state.moves))
+    return free_choice(state, seat)
+
+
+def free_choice(state: TimeHorizon, seat: int) -> Said:
+    """Return what can be done in the middle of a turn, named by what is likely to be wanted where one stands."""
+    moves = speed(state, seat) - state.moves
+    if not state.activity:
+        return Said(ASK_MOVE_ON, (moves,)) if moves else Said(ASK_END)
+    line = ASK_TURN
+    if holds_event(state, state.pawn[seat]):
+        line = ASK_TURN_EVENT
+    elif state.activity >= TAKES and cards_for_here(state, seat):
+        line = ASK_TURN_EMPTY
+    return Said(line, (state.activity, moves))
 
 
 def of_exchange(state: TimeHorizon, seat: int, asked: int) -> Said:
