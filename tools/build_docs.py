@@ -36,6 +36,7 @@ whoever trains uses those of `serendip.envs`."""
 GUIDES = {
     "Playing and programming": [
         "docs/bots",
+        "docs/lab",
         "docs/research",
         "docs/encodings",
         "docs/for-science",

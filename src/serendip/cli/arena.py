@@ -4,7 +4,8 @@ import argparse
 
 from serendip.bots import BOTS_IN_WORDS
 from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seats, read_seed, whole_number
-from serendip.cli.output import print_json
+from serendip.cli.reporting import add_reporting, check_places, tell
+from serendip.cli.variants import VARIANT, load_variant
 
 HELP = "let bots play against each other and rank them"
 EXAMPLES = (
@@ -16,11 +17,9 @@ GAMES = "how many games at each size of table (100), rounded up so that all bots
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help="the game's name: see `serendip games`")
-    parser.add_argument(
-        "--bots", type=read_bots, required=True, metavar="A,B,…", help=f"who competes, at least two: {BOTS_IN_WORDS}"
-    )
-    parser.add_argument("--games", type=whole_number(1), default=100, metavar="N", help=GAMES)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name: see `serendip games`")
+    parser.add_argument("--bots", type=read_bots, metavar="A,B,…", help=f"who competes, at least two: {BOTS_IN_WORDS}")
+    parser.add_argument("--games", type=whole_number(1), metavar="N", help=GAMES)
     parser.add_argument(
         "--seats", type=read_seats, metavar="N,N", help="at tables of how many (all of two and more), as in 2,3,4"
     )
@@ -28,29 +27,46 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
+    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
-    parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+    add_reporting(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Hold the contest and print the ladder."""
-    from serendip.cli.progress import Progress
+    from serendip.cli.keeping import Run
+    from serendip.core.errors import SerendipError
     from serendip.lab import arena
 
-    game = find_game(args.game)
-    with Progress("games") as progress:
+    check_places(args)
+
+    def plan() -> dict[str, object]:
+        game = find_game(args.game)
+        if not args.bots:
+            raise SerendipError("say who competes: --bots random,thumb")
+        return {
+            "game": game.name,
+            "seats": args.seats,
+            "games": args.games or 100,
+            "bots": args.bots,
+            "seed": args.seed,
+            "options": find_options(game, args.option),
+            "variant": load_variant(args.variant, game.name),
+        }
+
+    with Run("arena", args, plan) as run:
+        told = run.plan
         report = arena(
-            game.name,
-            bots=args.bots,
-            games=args.games,
-            seats=args.seats,
-            seed=args.seed,
-            options=find_options(game, args.option),
+            told["game"],
+            bots=told["bots"],
+            games=told["games"],
+            seats=told["seats"],
+            seed=told["seed"],
+            options=told["options"],
+            variant=told["variant"],
             workers=args.workers,
-            progress=progress,
+            progress=run.progress,
+            keeper=run.keeper,
         )
-    if args.json:
-        print_json(report.to_json())
-    else:
-        print(report.words())
-    return 0
+    tell(report, args)
+    return run.end(report.games, report.asked)

@@ -9,6 +9,8 @@ from serendip.cli import (
     backup,
     bench,
     check,
+    compare,
+    data,
     export,
     forget,
     games,
@@ -21,7 +23,24 @@ from serendip.cli import (
     simulate,
 )
 
-COMMANDS = (play, rules, replay, simulate, arena, games, promises, serve, backup, restore, check, export, forget, bench)
+COMMANDS = (
+    play,
+    rules,
+    replay,
+    simulate,
+    compare,
+    arena,
+    data,
+    games,
+    promises,
+    serve,
+    backup,
+    restore,
+    check,
+    export,
+    forget,
+    bench,
+)
 
 
 class Parser(argparse.ArgumentParser):

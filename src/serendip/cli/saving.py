@@ -7,6 +7,8 @@ from pathlib import Path
 import serendip
 from serendip.core.errors import SerendipError
 from serendip.core.match import Match
+from serendip.core.save import header
+from serendip.games import play_as
 
 
 class SaveFile:
@@ -50,6 +52,9 @@ def load_file(name: str) -> Match:
     except (OSError, ValueError) as error:
         raise SerendipError(f"{name} can't be read: {_words(error)}. Which file was the match saved to?") from error
     try:
+        variant = header(text).variant
+        if variant is not None:
+            play_as(variant)
         return serendip.load(text)
     except SerendipError as error:
         raise type(error)(f"{name}: {error}") from error

@@ -5,6 +5,8 @@ import threading
 import webbrowser
 
 from serendip.cli.hosting import need_server
+from serendip.cli.variants import VARIANT, load_variant
+from serendip.games import play_as
 from serendip.server.configuration import add_flags, configured
 
 HELP = "serve the web table, for playing in a browser alone or with friends"
@@ -12,11 +14,13 @@ EXAMPLES = (
     "serendip serve",
     "serendip serve --port 8123 --data ./tables",
     "serendip serve --config /etc/serendip.toml",
+    "serendip serve --variant variant.toml --data ./playtest",
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments: a flag for each setting."""
+    parser.add_argument("--variant", metavar="FILE", help=f"serve a game as a variant, to everybody: {VARIANT}")
     parser.add_argument("--open", action="store_true", help="open the page in the browser, too")
     add_flags(parser)
 
@@ -24,6 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     need_server()
+    variant = load_variant(args.variant)
+    if variant is not None:
+        play_as(variant)
     from serendip.server.journal import write_to_stderr
     from serendip.server.run import serve
 

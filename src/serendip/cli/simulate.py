@@ -4,20 +4,23 @@ import argparse
 
 from serendip.bots import BOTS_IN_WORDS
 from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
-from serendip.cli.output import print_json
+from serendip.cli.reporting import add_reporting, check_places, tell
+from serendip.cli.variants import VARIANT, load_variant
 
 HELP = "let bots play many games and report how they end"
 EXAMPLES = (
     "serendip simulate dark-matter --seats 3 --games 3000 --bots random",
     "serendip simulate dark-matter --seats 2 --games 200 --bots thumb,search:100 --json",
+    "serendip simulate dark-matter --games 500 --bots thumb --variant variant.toml --drama 50",
+    "serendip simulate --resume dark-matter.games",
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", metavar="GAME", help="the game's name: see `serendip games`")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name: see `serendip games`")
     parser.add_argument("--seats", type=whole_number(1), metavar="N", help="how many play (the fewest, if left out)")
-    parser.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="how many games (1000)")
+    parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games (1000)")
     parser.add_argument(
         "--bots",
         type=read_bots,
@@ -29,29 +32,48 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
+    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
+    parser.add_argument(
+        "--drama", type=whole_number(0), default=0, metavar="N", help="measure how the first N games felt, too (0)"
+    )
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
-    parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+    add_reporting(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print the report."""
-    from serendip.cli.progress import Progress
+    from serendip.cli.keeping import Run
     from serendip.lab import simulate
 
-    game = find_game(args.game)
-    with Progress("games") as progress:
+    check_places(args)
+
+    def plan() -> dict[str, object]:
+        game = find_game(args.game)
+        return {
+            "game": game.name,
+            "seats": args.seats or game.seats[0],
+            "games": args.games or 1000,
+            "bots": args.bots,
+            "seed": args.seed,
+            "options": find_options(game, args.option),
+            "variant": load_variant(args.variant, game.name),
+            "drama": args.drama,
+        }
+
+    with Run("simulate", args, plan) as run:
+        told = run.plan
         report = simulate(
-            game.name,
-            seats=args.seats or game.seats[0],
-            games=args.games,
-            bots=args.bots,
-            seed=args.seed,
-            options=find_options(game, args.option),
+            told["game"],
+            seats=told["seats"],
+            games=told["games"],
+            bots=told["bots"],
+            seed=told["seed"],
+            options=told["options"],
+            variant=told["variant"],
+            drama=told["drama"],
             workers=args.workers,
-            progress=progress,
+            progress=run.progress,
+            keeper=run.keeper,
         )
-    if args.json:
-        print_json(report.to_json())
-    else:
-        print(report.words())
-    return 0
+    tell(report, args)
+    return run.end(report.games, report.asked)

@@ -77,8 +77,13 @@ def _parts(path: str, folder: Traversable) -> Iterable[tuple[str, Any]]:
 
 def _data(plain: Any) -> Any:
     if isinstance(plain, dict):
-        return {key: _data(value) for key, value in plain.items() if key not in SILENT_KEYS or not _is_text(value)}
+        return {key: _data(value) for key, value in plain.items() if not is_only_read(key, value)}
     return [_data(part) for part in plain] if isinstance(plain, list) else plain
+
+
+def is_only_read(key: str, plain: Any) -> bool:
+    """Say whether a value of a data file only stands on a card, to be read or looked at."""
+    return key in SILENT_KEYS and _is_text(plain)
 
 
 def _is_text(plain: Any) -> bool:

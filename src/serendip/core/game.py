@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from serendip.core.chance import Chance
 from serendip.core.encoding import Encoding
 from serendip.core.errors import BadSave, BadSnapshot, SerendipError, UnknownOption, WrongSeats, brief
 from serendip.core.line import Plain
@@ -16,6 +15,8 @@ from serendip.core.past import Past, past_step, tellings
 from serendip.core.repeat import play_save
 from serendip.core.ruleset import Ruleset
 from serendip.core.save import Save, header
+from serendip.core.streams import ONE, STREAMS, fresh_chance
+from serendip.core.variant import Variant
 
 SEED_BITS = 1024
 """How long a seed can be: every machine writes and reads such a number without trouble."""
@@ -40,9 +41,15 @@ class Game(Ruleset):
         return self._encoding
 
     def new(
-        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Plain] | None = None
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        streams: str = ONE,
     ) -> Match:
         """Start a match. Without a seed it is a fresh one each time; the same seed gives the same match.
+
+        With the streams "apart" its luck is comparable between variants: see `serendip.core.streams`.
 
         Raises WrongSeats or UnknownOption.
         """
@@ -53,8 +60,10 @@ class Game(Ruleset):
             seed = secrets.randbits(62)
         if type(seed) is not int or seed.bit_length() > SEED_BITS:
             raise UnknownOption(f"a seed is a whole number of at most {SEED_BITS} bits, not {brief(seed)}")
+        if streams not in STREAMS:
+            raise UnknownOption(f"luck is drawn from streams {' or '.join(map(repr, STREAMS))}, not {brief(streams)}")
         chosen = self.check_options({} if options is None else options)
-        return Match(self, self.setup(seats, dict(chosen), Chance(seed)), seed, chosen)
+        return Match(self, self.setup(seats, dict(chosen), fresh_chance(seed, streams)), seed, chosen)
 
     def load(self, text: str | bytes) -> Match:
         """Return the match of this game that `Match.save` wrote, played again from its seed. Raises BadSave."""
@@ -68,11 +77,16 @@ class Game(Ruleset):
 
         It is where it was when it was saved, or it is refused: rules that have changed since make no other game of it.
         """
+        if (save.variant and save.variant.key) != (self.variant and self.variant.key):
+            raise BadSave(
+                f"this is a match of {told_of(save.variant)}, and this process plays {told_of(self.variant)} of "
+                f"{self.title}: open it in a process of its own, as `serendip replay` does"
+            )
         others = ""
         if save.rules and save.rules != self.fingerprint:
             others = f"{self.title} has other rules now than when this was saved; open it with the Serendip of then: "
         try:
-            match = self.new(seats=save.seats, seed=save.seed, options=save.options)
+            match = self.new(seats=save.seats, seed=save.seed, options=save.options, streams=save.streams)
             if save.past is not None:
                 match = self._since(match, save.past)
         except SerendipError as error:
@@ -117,3 +131,8 @@ class Game(Ruleset):
         A number is averaged over the matches that report it, a word is counted.
         """
         return {}
+
+
+def told_of(variant: Variant | None) -> str:
+    """Return what a variant is called in a sentence."""
+    return "the game as it is" if variant is None else f"the variant {variant.name!r}"

@@ -18,6 +18,7 @@ from serendip.core.save import write
 from serendip.core.snapshot import digest, encode_state, read_state, write_state
 from serendip.core.state import State
 from serendip.core.step import Step
+from serendip.core.streams import fresh_chance, streams_of
 
 WORLDS: Final = 2
 """In how many imagined matches an action is tried before a seat is told what it would bring."""
@@ -156,7 +157,7 @@ class Match(PlayedState):
     def _opening_state(self, seed: int) -> State:
         if self._base is not None and seed == self.seed:
             return self._base.copy()
-        return self.game.setup(self.seats, dict(self._options), Chance(seed))
+        return self.game.setup(self.seats, dict(self._options), fresh_chance(seed, streams_of(self._state.chance)))
 
     def imagine(self, seat: int | None, rng: RandomBits) -> "Match":
         """Return a match that looks the same to this seat, with all that it can't know dealt anew.
@@ -261,6 +262,8 @@ class Match(PlayedState):
             self.game.fingerprint,
             self.digest(),
             past,
+            self.game.variant,
+            streams_of(self._state.chance),
         )
 
     def _before_imagining(self) -> list[Telling]:

@@ -17,9 +17,10 @@ from serendip.core.fingerprint import LENGTH, fingerprint_of
 from serendip.core.layout import Slices
 from serendip.core.line import Plain, Said
 from serendip.core.options import Option, Preset, difficulty
-from serendip.core.printed import NUMBERS, data_files
+from serendip.core.printed import NUMBERS, data_files, variant_of
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
+from serendip.core.variant import Variant
 
 
 class Ruleset:
@@ -103,7 +104,15 @@ class Ruleset:
         """What its rules are, in a few letters: another release with the same plays every match alike."""
         if self._fingerprint is None:
             self._fingerprint = fingerprint_of(type(self).__module__)
+            if self.variant is not None:
+                told = f"{self._fingerprint} {self.variant.key}"
+                self._fingerprint = sha256(told.encode()).hexdigest()[:LENGTH]
         return self._fingerprint
+
+    @property
+    def variant(self) -> Variant | None:
+        """The variant that this process plays of it; None: the game as it is."""
+        return variant_of(self.package)
 
     @property
     def numbering(self) -> str:
@@ -134,8 +143,9 @@ class Ruleset:
 
     @property
     def options(self) -> dict[str, Plain]:
-        """The options with their usual values."""
-        return {option.name: option.default for option in self.choices}
+        """The options with their usual values; a variant may have others."""
+        own = self.variant.options if self.variant is not None else {}
+        return {option.name: own.get(option.name, option.default) for option in self.choices}
 
     def action(self, plain: Any) -> Action:
         """Return the action that plain data or JSON text stands for. Raises BadAction."""

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from serendip.core.action import Action
-from serendip.core.chance import Chance
 from serendip.core.errors import BadSnapshot
 from serendip.core.line import Line, Plain, Said, as_json, fixed
 from serendip.core.outcome import Outcome
 from serendip.core.state import State
+from serendip.core.streams import chance_again
 
 Reason = tuple[str, str, tuple[str, ...], tuple[Any, ...]]
 """Of a sentence: the key of its line, the words with their gaps, the rules, and what fills the gaps."""
@@ -64,10 +64,7 @@ def read_state(state: State, plain: dict[str, Any], actions: tuple[type[Action],
     except (KeyError, TypeError, msgspec.ValidationError) as error:
         raise BadSnapshot(f"this is not a position: {error}") from error
     state.outcome = None if end is None else Outcome(end[0], end[1], _read_said(end[2]))
-    state.chance = Chance(0)
-    state.chance.first = first
-    state.chance.second = second
-    state.chance.used = used
+    state.chance = chance_again(first, second, used)
     state.told = []
     state.sealed = False
     state.fields().read(state, fields, actions, partly)

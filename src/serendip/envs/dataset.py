@@ -33,7 +33,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.played_state import PAUSE
 from serendip.envs.rewards import win
-from serendip.lab.games import cores
+from serendip.lab.players import cores
 
 Columns: TypeAlias = dict[str, list[Any]]
 

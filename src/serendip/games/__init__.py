@@ -1,11 +1,14 @@
 """The games, by name. Adding one is a package here and a line in GAMES, or an entry point: see `outside`."""
 
+import sys
 from functools import cache
 from importlib import import_module
 
-from serendip.core.errors import UnknownGame, brief
+from serendip.core.errors import SerendipError, UnknownGame, brief
 from serendip.core.game import Game
+from serendip.core.variant import BadVariant, Variant
 from serendip.games.outside import LeftOut, outside
+from serendip.games.variants import ask_for, asked_for, lay_out_variant, told_in_words
 
 GAMES = {
     "dark-matter": "serendip.games.dark_matter",
@@ -28,9 +31,32 @@ def game(name: str) -> Game:
     )
 
 
+def play_as(variant: Variant) -> None:
+    """Have this process, and those that it starts, play a game as a variant from now on.
+
+    Raises UnknownGame, BadVariant if it does not fit or the process has read the game's cards already.
+    """
+    here = asked_for()
+    if here is not None and here.key == variant.key:
+        return
+    package = GAMES.get(variant.game)
+    if here is not None or (package is not None and package in sys.modules):
+        raise BadVariant(
+            f"this process plays {variant.game} in one way already: play the variant {variant.name!r} in one of its own"
+        )
+    ask_for(variant)
+    try:
+        game(variant.game).check_options(variant.options)
+    except SerendipError:
+        ask_for(None)
+        raise
+
+
 @cache
 def _loaded(name: str) -> Game:
-    package = import_module(GAMES[name])
+    variant = lay_out_variant(name, GAMES[name])
+    with told_in_words(variant):
+        package = import_module(GAMES[name])
     found: Game | None = getattr(package, "GAME", None)
     if found is None or found.name != name:
         raise UnknownGame(f"{GAMES[name]} has no GAME of the name {name!r}: its __init__.py must import one")

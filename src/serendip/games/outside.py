@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from serendip.core.game import Game
+from serendip.games.variants import lay_out_variant, told_in_words
 
 GROUP = "serendip.games"
 
@@ -63,7 +64,8 @@ def _add(found: Outside, entry: EntryPoint, taken: frozenset[str]) -> str:
     if entry.name in found.games:
         return "another package brings a game of that name"
     try:
-        game: Any = entry.load()
+        with told_in_words(lay_out_variant(entry.name, entry.module)):
+            game: Any = entry.load()
         game = getattr(game, "GAME", game)
     except (Exception, SystemExit) as error:
         return f"it can't be loaded: {type(error).__name__}: {error}"

@@ -9,7 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.played_state import TABLE
 from serendip.core.repeat import repeat
-from serendip.lab.games import Progress
+from serendip.lab.players import Progress
 
 
 class Moment:

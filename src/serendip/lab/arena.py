@@ -8,8 +8,11 @@ import serendip
 from serendip.bots import Bot, UnknownBot, check_bot
 from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.variant import Variant
 from serendip.lab.arena_report import ArenaReport
-from serendip.lab.games import MatchJob, Progress, play_all
+from serendip.lab.games import MatchJob
+from serendip.lab.players import Keeper, Progress, play_all
+from serendip.lab.simulate import options_of
 
 
 def arena(
@@ -21,13 +24,15 @@ def arena(
     options: Mapping[str, Plain] | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
+    variant: Variant | None = None,
+    keeper: Keeper | None = None,
 ) -> ArenaReport:
     """Let bots play each other at each table size asked for (None: all that the game has) and rate them.
 
     At each size every mix of the bots plays, so that with two seats it is a round robin; every deal is played with
     the mix sitting in every rotation, so that neither seat nor luck of the deal favours one. `games` is for each
     size, rounded up to whole rounds of all mixes and rotations. Raises UnknownGame, WrongSeats, UnknownOption,
-    UnknownBot.
+    UnknownBot, BadVariant.
     """
     game = serendip.game(game_name)
     specs = tuple(dict.fromkeys(check_bot(spec) for spec in bots))
@@ -36,12 +41,14 @@ def arena(
     if games < 1:
         raise serendip.SerendipError(f"at least one game must be played, not {games}")
     sizes = table_sizes(game, seats)
-    chosen = {size: game.new(size, seed, options).options for size in sizes}
+    chosen = {size: game.new(size, seed, options_of(variant, options)).options for size in sizes}
     jobs: list[MatchJob] = []
     for size in sizes:
         for deal, sitting in tables(specs, size, games, seed):
-            jobs.append(MatchJob(game_name, sitting, chosen[size], f"{seed} table {size} deal {deal}"))
-    return ArenaReport(game, specs, sizes, chosen[sizes[0]], seed, len(jobs), play_all(jobs, workers, progress))
+            jobs.append(MatchJob(game_name, sitting, chosen[size], f"{seed} table {size} deal {deal}", variant))
+    return ArenaReport(
+        game, specs, sizes, chosen[sizes[0]], seed, len(jobs), play_all(jobs, workers, progress, keeper), variant
+    )
 
 
 def table_sizes(game: Game, seats: int | Iterable[int] | None) -> list[int]:

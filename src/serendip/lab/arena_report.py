@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.variant import Variant
 from serendip.lab.figures import Share, counted, heading, table
 from serendip.lab.games import Result
 from serendip.lab.ratings import Duel, Rating, duels, rate
@@ -55,24 +56,29 @@ class Ladder:
             "ratings": {rating.bot: rating.to_json() for rating in self.ratings},
         }
 
-    def words(self, tables: str) -> str:
-        """Return the tables for people."""
+    def tables(self, where: str) -> dict[str, tuple[list[str], list[tuple[object, ...]]]]:
+        """Return the tables by what they are about: a head, and rows."""
         ratings = {rating.bot: rating for rating in self.ratings}
-        rows = [
+        rows: list[tuple[object, ...]] = [
             (s.bot, s.share.of, s.share, f"{100 * s.even:.1f} %", s.won, ratings[s.bot])
             for s in sorted(self.standings, key=lambda s: -ratings[s.bot].value)
         ]
-        duels = [
+        duels: list[tuple[object, ...]] = [
             (f"{d.first} – {d.second}", d.games, f"{d.ahead:.1f}", f"{d.behind:.1f}", f"{d.level:.1f}", d.share)
             for d in self.duels
         ]
-        return "\n\n".join(
-            [
-                f"{tables}, {counted(self.games, 'game')}",
-                table(["bot", "games", "share of wins", "even", "won, alone or shared", "rating"], rows),
-                table(["between", "games", "first won", "second won", "both or none", "first, if one won"], duels),
-            ]
-        )
+        return {
+            f"{where}, bots": (["bot", "games", "share of wins", "even", "won, alone or shared", "rating"], rows),
+            f"{where}, duels": (
+                ["between", "games", "first won", "second won", "both or none", "first, if one won"],
+                duels,
+            ),
+        }
+
+    def words(self, where: str) -> str:
+        """Return the tables for people."""
+        rows = [table(*one) for one in self.tables(where).values()]
+        return "\n\n".join([f"{where}, {counted(self.games, 'game')}", *rows])
 
 
 class ArenaReport:
@@ -87,6 +93,7 @@ class ArenaReport:
         seed: int,
         asked: int,
         results: Sequence[Result],
+        variant: Variant | None = None,
     ) -> None:
         self.game = game.name
         self.bots = bots
@@ -94,7 +101,9 @@ class ArenaReport:
         self.seed = seed
         self.asked = asked
         self.games = len(results)
-        self.heading = heading(game, counted(self.games, "game"), asked if self.stopped else None, options, seed)
+        self.heading = heading(
+            game, counted(self.games, "game"), asked if self.stopped else None, options, seed, variant
+        )
         self.ladders = {size: Ladder(bots, [r for r in results if len(r.bots) == size], seed) for size in sizes}
         self.overall = Ladder(bots, results, seed)
 
@@ -115,6 +124,14 @@ class ArenaReport:
             "tables": {str(size): ladder.to_json() for size, ladder in self.ladders.items()},
             "overall": self.overall.to_json(),
         }
+
+    def tables(self) -> dict[str, tuple[list[str], list[tuple[object, ...]]]]:
+        """Return the tables by what they are about: a head, and rows."""
+        found: dict[str, tuple[list[str], list[tuple[object, ...]]]] = {}
+        for size, ladder in self.ladders.items():
+            if ladder.games:
+                found |= ladder.tables(f"{size} players")
+        return {**found, **(self.overall.tables("all tables") if len(found) > 2 else {})}
 
     def words(self) -> str:
         """Return the report as tables for people."""

@@ -5,6 +5,8 @@ from math import sqrt
 
 from serendip.core.game import Game
 from serendip.core.line import Plain
+from serendip.core.variant import Variant
+from serendip.lab.significance import student
 
 Z = 1.959964
 """How many standard deviations hold 95 % of a normal distribution on either side together."""
@@ -28,22 +30,29 @@ class Share:
 
 
 class Mean:
-    """The mean of some numbers, with its interval."""
+    """The mean of some numbers, with Student's interval. Of numbers that are all alike nothing is known of the rest."""
 
     def __init__(self, numbers: Sequence[float]) -> None:
         self.of = len(numbers)
         self.value = sum(numbers) / self.of if numbers else 0.0
-        spread = sum((number - self.value) ** 2 for number in numbers)
-        self.margin = Z * sqrt(spread / (self.of - 1) / self.of) if self.of > 1 else 0.0
+        total = sum((number - self.value) ** 2 for number in numbers)
+        self.spread = sqrt(total / (self.of - 1)) if self.of > 1 else 0.0
+        self.alike = self.of > 1 and min(numbers) == max(numbers)
+        self.margin: float | None = None
+        if self.of > 1 and not self.alike:
+            self.margin = student(self.of - 1) * self.spread / sqrt(self.of)
 
     @property
     def uncertainty(self) -> str:
-        """Its margin in words; nothing can be said of a single number."""
-        return f"± {self.margin:.2f}" if self.of > 1 else "unknown"
+        """Its margin in words; nothing can be said of a single number, or of numbers that are all alike."""
+        if self.margin is None:
+            return "always so far" if self.alike else "unknown"
+        return f"± {self.margin:.2f}"
 
     def to_json(self) -> dict[str, Plain]:
-        """Return it as plain data."""
-        return {"mean": self.value, "low": self.value - self.margin, "high": self.value + self.margin, "of": self.of}
+        """Return it as plain data; the bounds are null where nothing is known of them."""
+        low, high = (None, None) if self.margin is None else (self.value - self.margin, self.value + self.margin)
+        return {"mean": self.value, "low": low, "high": high, "of": self.of}
 
     def __str__(self) -> str:
         """Return "16.9 ± 0.4"."""
@@ -55,7 +64,14 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def heading(game: Game, played: str, asked: int | None, options: Mapping[str, Plain], seed: int) -> str:
+def heading(
+    game: Game,
+    played: str,
+    asked: int | None,
+    options: Mapping[str, Plain],
+    seed: int,
+    variant: Variant | None = None,
+) -> str:
     """Return the first line of a report: what was played, with the options that are not the usual ones.
 
     `asked` is how many games were asked for if that was not all of them, else None.
@@ -63,7 +79,8 @@ def heading(game: Game, played: str, asked: int | None, options: Mapping[str, Pl
     stopped = "" if asked is None else f" (stopped; {asked} were asked for)"
     usual = game.options
     unusual = "".join(f", {name}={value}" for name, value in options.items() if value != usual[name])
-    return f"{game.title}: {played}{stopped}{unusual}, seed {seed}"
+    other = "" if variant is None else f", variant {variant.name}"
+    return f"{game.title}: {played}{stopped}{other}{unusual}, seed {seed}"
 
 
 def wilson(count: float, of: float) -> tuple[float, float, float]:

@@ -22,8 +22,15 @@ from serendip.server.settings import Limits, Settings
 PREFIX = "SERENDIP_"
 LIMIT = "limit"
 FILE = "config"
-OTHERS = {"SERENDIP_CONFIG", "SERENDIP_COMPILED", "SERENDIP_PICTURE", "SERENDIP_POSITIONS", "SERENDIP_SERVER"}
-"""Variables that begin alike and are no settings: the file, and those of builds and tests."""
+OTHERS = {
+    "SERENDIP_CONFIG",
+    "SERENDIP_COMPILED",
+    "SERENDIP_PICTURE",
+    "SERENDIP_POSITIONS",
+    "SERENDIP_SERVER",
+    "SERENDIP_VARIANT",
+}
+"""Variables that begin alike and are no settings: the file, the variant served, and those of builds and tests."""
 
 
 class Setting(msgspec.Struct, frozen=True):

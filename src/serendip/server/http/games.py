@@ -3,10 +3,12 @@
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import serendip
 from serendip.bots.cast import MANNERS, NAMES, strength
 from serendip.core.errors import UnknownGame
+from serendip.core.game import Game
 from serendip.server.errors import Refused, in_words
 from serendip.server.http.boards import board_of
 from serendip.server.http.route import ApiRequest, ApiRoute
@@ -29,17 +31,23 @@ def bot_card(spec: str) -> BotCard:
     return BotCard(spec, word, MANNERS[word], NAMES[word][0])
 
 
+def titled(game: Game) -> str:
+    """Return what a game is called here: a variant is never taken for the game as it is."""
+    return game.title if game.variant is None else f"{game.title} (variant: {game.variant.name})"
+
+
 @cache
 def game_card(name: str) -> GameCard:
     """Return a game in a list."""
     game = serendip.game(name)
+    usual: dict[str, Any] = game.options
     options = [
         OptionCard(
             name=option.name,
             title=option.title,
             help=option.help,
             values=list(option.values),
-            default=option.default,
+            default=usual[option.name],
             harder=list(option.harder),
             part_of=option.part_of,
             unless=option.unless,
@@ -50,7 +58,7 @@ def game_card(name: str) -> GameCard:
     own = board_of(name)
     return GameCard(
         name=game.name,
-        title=game.title,
+        title=titled(game),
         tagline=game.tagline,
         minutes=game.minutes,
         players=list(game.seats),
