@@ -138,7 +138,7 @@ def test_what_decides_of_the_core_counts_for_every_game(package: Path, tmp_path:
     for part in ("core", "games"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "[!_]*") if part == "games" else None
         shutil.copytree(source / part, tmp_path / "src" / "serendip" / part, ignore=ignored)
-    for path in (source / "__init__.py", source / "games" / "outside.py"):
+    for path in (source / "__init__.py", *(source / "games" / name for name in ("outside.py", "variants.py"))):
         shutil.copy(path, tmp_path / "src" / "serendip" / path.relative_to(source))
     place = str(tmp_path / "src")
     found = [of(package, PYTHONPATH=place)]

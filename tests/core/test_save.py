@@ -138,7 +138,7 @@ def changed(name: str = "herbarium", **facts: Any) -> str:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"serendip": 4}, "saved in format 4; this Serendip reads formats 1 to 3: open it with the one that saved it"),
+        ({"serendip": 5}, "saved in format 5; this Serendip reads formats 1 to 4: open it with the one that saved it"),
         ({"serendip": "1"}, "not a saved match"),
         ({"seats": 9}, "the match can't be set up: Herbarium is for 2 to 4 players, not 9"),
         ({"seats": "2"}, "not a saved match"),

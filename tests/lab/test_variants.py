@@ -10,7 +10,7 @@ import pytest
 import serendip
 from serendip.core.variant import BadVariant, Variant
 from serendip.games import play_as
-from serendip.lab import Side, compare, simulate
+from serendip.lab import Compared, compare, simulate
 
 POOR = Variant("dark-matter", "Poor universities", changes={"cards": {"copies_of_each_resource": 4}})
 TOML = 'game = "dark-matter"\nname = "Poor universities"\n[cards]\ncopies_of_each_resource = 4\n'
@@ -23,7 +23,7 @@ def command(*argv: str, typed: str = "", place: Path | None = None) -> subproces
 
 
 def test_a_comparison_is_paired_and_tells_what_differs() -> None:
-    report = compare("dark-matter", Side(), Side(POOR), seats=4, games=12, bots=["random"], workers=1)
+    report = compare("dark-matter", Compared(), Compared(POOR), seats=4, games=12, bots=["random"], workers=1)
     assert (report.pairs, report.sides) == (12, ("the game as it is", "Poor universities"))
     rounds = report.differences["rounds"]
     assert rounds.of == 12
@@ -42,7 +42,7 @@ def test_what_can_t_be_played_is_told_in_words() -> None:
     with pytest.raises(BadVariant, match="in one way already"):
         play_as(POOR)
     with pytest.raises(serendip.SerendipError, match="both sides are the same"):
-        compare("dark-matter", Side(), Side(), games=5)
+        compare("dark-matter", Compared(), Compared(), games=5)
 
 
 def test_a_variant_is_played_in_the_terminal_saved_and_told_again(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def read_amount(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Play the pairs and print what differs."""
     from serendip.cli.keeping import Run
-    from serendip.lab import Side, compare
+    from serendip.lab import Compared, compare
 
     check_places(args)
 
@@ -81,8 +81,8 @@ def run(args: argparse.Namespace) -> int:
         told = run.plan
         report = compare(
             told["game"],
-            Side(told["a"], told["a options"]),
-            Side(told["b"], told["b options"]),
+            Compared(told["a"], told["a options"]),
+            Compared(told["b"], told["b options"]),
             seats=told["seats"],
             games=told["games"],
             bots=told["bots"],

@@ -13,7 +13,7 @@ from serendip.core.line import Plain
 from serendip.lab.html import as_csv
 
 
-class Report(Protocol):
+class Figures(Protocol):
     """What the lab finds."""
 
     def words(self) -> str:
@@ -44,7 +44,7 @@ def check_places(args: argparse.Namespace) -> None:
             raise SerendipError(f"--csv {args.csv}: {error.strerror or error}. Name another folder") from error
 
 
-def tell(report: Report, args: argparse.Namespace) -> None:
+def tell(report: Figures, args: argparse.Namespace) -> None:
     """Print a report, and write what was asked for."""
     if args.csv:
         for name, (head, rows) in report.tables().items():

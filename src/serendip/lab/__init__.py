@@ -3,7 +3,7 @@
 from serendip.lab.analysis import Analysis, Moment, chances
 from serendip.lab.arena import arena
 from serendip.lab.arena_report import ArenaReport
-from serendip.lab.compare import Side, compare
+from serendip.lab.compare import Compared, compare
 from serendip.lab.comparison import Comparison
 from serendip.lab.simulate import simulate
 from serendip.lab.simulation_report import SimulationReport
@@ -11,9 +11,9 @@ from serendip.lab.simulation_report import SimulationReport
 __all__ = [
     "Analysis",
     "ArenaReport",
+    "Compared",
     "Comparison",
     "Moment",
-    "Side",
     "SimulationReport",
     "arena",
     "chances",

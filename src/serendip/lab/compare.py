@@ -25,7 +25,7 @@ PIECE: Final = 100
 """How many pairs are played before the other side has its turn, so that an interruption leaves whole pairs."""
 
 
-class Side(NamedTuple):
+class Compared(NamedTuple):
     """One of the two: a variant, or the game as it is, with options."""
 
     variant: Variant | None = None
@@ -34,8 +34,8 @@ class Side(NamedTuple):
 
 def compare(
     game_name: str,
-    a: Side,
-    b: Side,
+    a: Compared,
+    b: Compared,
     seats: int | None = None,
     games: int = 1000,
     bots: Sequence[str | type[Bot]] = ("thumb",),
@@ -100,7 +100,7 @@ def looks_at(games: int) -> list[int]:
     return looks
 
 
-def told(side: Side, options: Mapping[str, Any], usual: Mapping[str, Any]) -> str:
+def told(side: Compared, options: Mapping[str, Any], usual: Mapping[str, Any]) -> str:
     """Return what a side is called."""
     unusual = [f"{name}={value}" for name, value in options.items() if value != usual[name]]
     name = side.variant.name if side.variant is not None else "the game as it is"
