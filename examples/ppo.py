@@ -44,7 +44,7 @@ def collect(many: Many, network: Network, steps: int) -> dict[str, Any]:
     """Play on, and return what each seat saw and chose, with what the match brought it in the end."""
     kept: dict[str, list[Any]] = {name: [] for name in ("rows", "masks", "numbers", "chances", "values", "returns")}
     open_steps: list[list[tuple[int, int]]] = [[] for _ in range(many.num_envs)]
-    seen = {"observation": many.rows, "action_mask": many.masks}
+    seen = many.arrays.seen()
     returns = np.full((steps, many.num_envs), np.nan, np.float32)
     for step in range(steps):
         rows = torch.from_numpy(seen["observation"].copy())

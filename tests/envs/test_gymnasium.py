@@ -109,4 +109,53 @@ def test_many_matches_refuse_in_words_before_anything_is_played() -> None:
             many.step(wrong)
     with pytest.raises(IllegalNumber, match="Legal: "):
         many.step([int(good[0]), 700])
+    with pytest.raises(SerendipError, match="1 seeds do not fit 2 matches"):
+        many.reset(seed=[1])
     assert [episode.match.digest() for episode in many.episodes] == before
+
+
+def test_what_was_heard_can_be_part_of_what_is_seen() -> None:
+    memory = 400
+    one, many = OneSeat("dark-matter", 3, opponents=["random"], memory=memory), Many("dark-matter", 2, 3, memory=memory)
+    seen, _ = one.reset(seed=2)
+    told, _ = many.reset(seed=2)
+    recall = one.episode.encoding.recall
+    for _ in range(12):
+        assert one.observation_space.contains(seen)
+        assert len(recall.explain(seen["heard"].ravel())) == len(one.episode.match.log(0))
+        seat = int(many.seats[1])
+        assert len(recall.explain(told["heard"][1].ravel())) == len(many.episodes[1].match.log(seat))
+        seen, *_ = one.step(int(seen["action_mask"].argmax()))
+        told, *_ = many.step(chosen(told["action_mask"]))
+    assert one.episode.heard(0).shape == (memory, 2)
+    with pytest.raises(SerendipError, match="`memory` is how many pairs"):
+        OneSeat("dark-matter", 2, memory=-1)
+
+
+def test_a_picture_shows_the_table() -> None:
+    env = OneSeat("pandorum", 2, opponents=["random"], render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (60 * 24, 110 * 12, 3)
+    assert picture.dtype == np.uint8
+    assert len({tuple(colour) for colour in picture[::3, ::3].reshape(-1, 3)}) > 5, "terrains and players have colours"
+    env.step(int(env.action_masks().argmax()))
+    assert not np.array_equal(env.render(), picture)
+
+
+def test_a_pool_forgets_the_oldest_policy_and_draws_who_is_hardest() -> None:
+    env = OneSeat("dark-matter", 2, opponents=["random"], draw="hardest")
+    for number in range(4):
+        env.pool.add(first_legal, name=f"after {number} lessons", most=2)
+    assert [member.name for member in env.pool.members] == ["random", "after 2 lessons", "after 3 lessons"]
+    _, info = env.reset(seed=3)
+    brought, over = 0.0, False
+    while not over:
+        _, brought, over, _, info = env.step(int(info["action_mask"].argmax()))
+    played = next(member for member in env.pool.members if member.matches)
+    assert (played.matches, played.won) == (1, max(0.0, brought))
+    weak = env.pool.members[0]
+    weak.matches = weak.won = 100
+    assert weak.hardness < 0.02
+    with pytest.raises(SerendipError, match="a pool draws evenly, latest, hardest"):
+        OneSeat("dark-matter", 2, draw="seldom")  # type: ignore[arg-type]

@@ -7,8 +7,10 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
-from serendip.core.errors import WrongSeats
+import serendip
+from serendip.core.errors import SerendipError, WrongSeats
 from serendip.envs import openspiel
 
 openspiel.register()
@@ -49,7 +51,38 @@ def test_what_a_player_can_not_know_changes_nothing_that_it_is_told() -> None:
             other = state.resample_from_infostate(player, Random(2).random)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+            assert np.array_equal(other.information_state_tensor(player), state.information_state_tensor(player))
             assert state.information_state_string(player) != state.information_state_string(1 - player)
+
+
+def test_perfect_recall_is_what_is_seen_and_all_that_was_heard() -> None:
+    state = walked(20)
+    encoding = serendip.game("dark-matter").encoding
+    told = state.information_state_tensor(0)
+    seen = state.observation_tensor(0)
+    assert told[: len(seen)] == seen
+    heard = told[len(seen) :]
+    assert len(encoding.recall.explain(heard)) == len(state.match.log(0))
+    small = pyspiel.load_game("serendip_dark_matter(seats=2,memory=1)").new_initial_state()
+    small.apply_action(7)
+    with pytest.raises((SerendipError, pyspiel.SpielError), match="load the game with more `memory`"):
+        small.information_state_tensor(0)
+
+
+def test_what_is_public_and_what_is_private_can_be_asked_for_alone() -> None:
+    state = walked(20)
+    kind = pyspiel.IIGObservationType
+    single, nothing = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+    public, both = (make_observation(DARK_MATTER, kind(public_info=True, perfect_recall=True, private_info=private))
+                    for private in (nothing, single))  # fmt: skip
+    own = make_observation(DARK_MATTER, kind(public_info=False, perfect_recall=True, private_info=single))
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert "You draw" in own.string_from(state, 0)
+    assert "You draw" not in public.string_from(state, 0)
+    assert "Round 1 begins." in public.string_from(state, 0)
+    assert "Round 1 begins." not in own.string_from(state, 0)
+    assert set(both.string_from(state, 0).splitlines()) >= set(own.string_from(state, 0).splitlines()[:-5])
+    assert public.tensor is None
 
 
 def test_its_searches_play() -> None:

@@ -13,6 +13,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
 )
@@ -42,6 +43,14 @@ def test_the_suites(game: str, seats: int, options: dict[str, Any]) -> None:
         render_test(one_by_one)
 
 
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "seats", "options"), USUAL_TABLES)
+def test_the_suites_that_take_their_time(game: str, seats: int, options: dict[str, Any]) -> None:
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        performance_benchmark(env(game, seats, options=options))
+    assert "turns per second" in told.getvalue()
+
+
 def test_masks_are_in_the_observation_too() -> None:
     played = env("dark-matter", 2)
     played.reset(seed=1)
@@ -66,7 +75,7 @@ def test_wrong_numbers_are_told_in_words_and_change_nothing() -> None:
     played.close()
     with pytest.raises(Ended, match="reset"):
         played.step(0)
-    with pytest.raises(SerendipError, match="the render modes are human, ansi"):
+    with pytest.raises(SerendipError, match="the render modes are human, ansi, rgb_array"):
         env("dark-matter", 2, render_mode="cinema")
     with pytest.raises(SerendipError, match="there is no reward 'fame'; the rewards are win, margin, near"):
         env("dark-matter", 2, reward="fame")

@@ -23,7 +23,11 @@ from serendip.conformance.imagination import (
     imagined_matches_keep_secrets,
     imagined_matches_look_the_same,
 )
-from serendip.conformance.numbers import numbers_stand_for_actions, tensors_fit_their_slices
+from serendip.conformance.numbers import (
+    logs_come_back_from_numbers,
+    numbers_stand_for_actions,
+    tensors_fit_their_slices,
+)
 from serendip.conformance.offers import offers_are_accepted, offers_survive_json_and_words, ranges_hold
 from serendip.conformance.plainness import views_are_plain_data, words_and_rules
 from serendip.conformance.players import thumb_and_estimate_play_along
@@ -70,6 +74,7 @@ PROMISES: Final[tuple[Promise, ...]] = (
     ranges_hold,
     numbers_stand_for_actions,
     tensors_fit_their_slices,
+    logs_come_back_from_numbers,
     other_actions_are_refused,
     every_refusal_has_a_reason,
     nothing_can_be_done_after_the_end,

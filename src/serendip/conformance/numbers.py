@@ -1,4 +1,4 @@
-"""Promise: where a game declares domains and a layout, every offer has a number, and what is seen fits its slices."""
+"""Promise: where a game declares domains, a layout and lines, offers, what is seen and what is heard have numbers."""
 
 import random
 
@@ -10,9 +10,12 @@ from serendip.core.action import Ranged
 from serendip.core.domains import Offered
 from serendip.core.encoding import Encoding
 from serendip.core.errors import SerendipError
+from serendip.core.layout import PLAYERS
 from serendip.core.match import Match
+from serendip.core.recall import Recall
 
 POSITIONS = 40
+LOGS = 4
 
 
 def numbers_stand_for_actions(case: Case) -> None:
@@ -63,3 +66,21 @@ def tensors_fit_their_slices(case: Case) -> None:
                     part.least <= min(values) and max(values) <= part.most,
                     f"{case}: “{part.name}” has {min(values)} to {max(values)}, not {part.least} to {part.most}",
                 )
+
+
+def logs_come_back_from_numbers(case: Case) -> None:
+    """What a seat heard is told by numbers that give its log back word for word, all at once or piece by piece."""
+    if not case.game.lines:
+        return
+    recall = Recall(case.game)
+    rng = random.Random(27)
+    for match, _ in positions(case, 27, LOGS):
+        seat = rng.randrange(match.seats)
+        names = [PLAYERS[(other - seat) % match.seats] for other in range(match.seats)]
+        told = [entry.words(names) for entry in match.log(seat)]
+        steps = match.steps()
+        pairs = recall.heard(match, seat)
+        require_same(recall.explain(pairs), told, f"{case}: the log of seat {seat}, read back from numbers")
+        if steps:
+            since = recall.heard(match, seat, rng.choice(steps))
+            require_same(pairs[len(pairs) - len(since) :], since, f"{case}: what seat {seat} heard since a step")

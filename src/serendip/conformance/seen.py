@@ -1,5 +1,6 @@
 """All that a seat, or everybody together, can see of a match, as data that can be compared."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -7,6 +8,8 @@ import msgspec
 from serendip.conformance.broken import BrokenPromise
 from serendip.core.line import Plain
 from serendip.core.match import Match
+from serendip.core.recall import Recall
+from serendip.core.ruleset import Ruleset
 
 
 def viewers(match: Match) -> list[int | None]:
@@ -42,7 +45,13 @@ def _kept(view: dict[str, Plain]) -> Any:
 
 def known_to(match: Match, seat: int | None) -> dict[str, Any]:
     """Return all that a seat can see and do, with what it sees as numbers: nothing secret may change any of it."""
-    return {**seen_by(match, seat), "tensor": [] if seat is None else tensor(match, seat)}
+    told = [] if seat is None or not match.game.lines else _recall(match.game).heard(match, seat)
+    return {**seen_by(match, seat), "tensor": [] if seat is None else tensor(match, seat), "heard": told}
+
+
+@cache
+def _recall(game: Ruleset) -> Recall:
+    return Recall(game)
 
 
 def tensor(match: Match, seat: int) -> list[float]:

@@ -17,6 +17,7 @@ from serendip.core.domains import MOST_SEATS, Buckets, Domain, Offered, Together
 from serendip.core.errors import BadAction, IllegalNumber, SerendipError, brief
 from serendip.core.layout import Slices
 from serendip.core.played_state import PlayedState
+from serendip.core.recall import Recall
 from serendip.core.ruleset import Ruleset
 
 OF_A_RANGE: Final = ("least", "most")
@@ -100,6 +101,7 @@ class Encoding:
         self.layout: Slices | None = game.layout
         self._block_of: dict[type[Action], Block] = {block.kind: block for block in self.blocks}
         self._by_seat: dict[int, Known] = {}
+        self._recall: Recall | None = None
         spelled = [
             [block.kind.kind(), *block.names, *[part.spelled() for part in block.domains]] for block in self.blocks
         ]
@@ -202,6 +204,13 @@ class Encoding:
         if self.layout is None:
             raise SerendipError(f"{self.game.title} declares no `layout`, so nothing can be observed as numbers")
         return self.layout
+
+    @property
+    def recall(self) -> Recall:
+        """The codes of what a seat hears: the log as numbers. Raises SerendipError if the game declares no lines."""
+        if self._recall is None:
+            self._recall = Recall(self.game)
+        return self._recall
 
     def _refusal(self, match: PlayedState, seat: int, number: int, legal: dict[int, Action]) -> str:
         said = f"seat {seat} can't choose {number} ({self.words(number, match.seats)}) now"

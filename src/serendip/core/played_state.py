@@ -257,6 +257,16 @@ class PlayedState:
         self._check_viewer(seat)
         return [Entry(line, args, audience) for line, args, audience in self._heard(seat)]
 
+    def heard(self, seat: int | None, after: Step | None = None) -> list[Telling]:
+        """Return what a seat may read in the log as it was told, from the beginning or after one of the `steps`.
+
+        So one that listens need not read the whole log each time: `after` is the `last` step of the time before.
+        """
+        self._check_viewer(seat)
+        if after is None:
+            return self._heard(seat)
+        return [telling for step in self.steps(after) for telling in step.told if reaches(telling[2], seat)]
+
     @property
     def last(self) -> Step | None:
         """The newest of the steps."""

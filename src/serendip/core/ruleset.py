@@ -15,7 +15,7 @@ from serendip.core.chance import Chance, RandomBits
 from serendip.core.errors import BadAction, BadSnapshot, SerendipError, UnknownOption, brief
 from serendip.core.fingerprint import LENGTH, fingerprint_of
 from serendip.core.layout import Slices
-from serendip.core.line import Plain, Said
+from serendip.core.line import Line, Plain, Said
 from serendip.core.options import Option, Preset, difficulty
 from serendip.core.printed import NUMBERS, data_files, variant_of
 from serendip.core.rulebook import Rulebook
@@ -46,6 +46,10 @@ class Ruleset:
     """What the fields of its actions can be, by name: see `serendip.core.domains`. From it comes `encoding`."""
     layout: ClassVar[Slices | None] = None
     """Where what `State.observe` writes stands: see `serendip.core.layout`."""
+    lines: ClassVar[Sequence[Line]] = ()
+    """Every sentence that its log may hold: from them comes `encoding.recall`, what a seat heard as numbers."""
+    spoken: ClassVar[Sequence[str]] = ()
+    """Words that stand in the gaps of these and are no piece, no label of the layout, no value of an action's field."""
     encoding_version: ClassVar[int] = 0
     """Goes up when a number of an action or of what is observed changes its meaning."""
     real_time: ClassVar[bool] = False

@@ -9,20 +9,17 @@ env.step(None if over else env.action_space(agent).sample(info["action_mask"]))
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from serendip.core.game import Game
-from serendip.core.line import Plain
-from serendip.envs import spaces as of_a_game
-from serendip.envs.drawing import RENDER_MODES, checked_mode, render
-from serendip.envs.episode import Ended, Episode, Illegal, agents, environment_name
-from serendip.envs.rewards import Reward
+from serendip.envs.episode import Ended
+from serendip.envs.seated import Seated
+from serendip.envs.table import Settings
 
 
-class TurnByTurn(AECEnv):
+class TurnByTurn(Seated, AECEnv):
     """A match in which whoever is asked acts; of several asked at once, one after the other, unseen by the rest.
 
     What is seen is a dict of `observation` and `action_mask`, or with `masked=False` only the row; the mask of whoever
@@ -30,43 +27,15 @@ class TurnByTurn(AECEnv):
     """
 
     def __init__(
-        self,
-        game: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, Plain] | None = None,
-        reward: str | Reward = "win",
-        illegal: Illegal = "raise",
-        masked: bool = True,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
+        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
-        super().__init__()
-        self.episode = Episode(game, seats, options, reward, illegal)
-        self.masked = masked
+        AECEnv.__init__(self)
+        Seated.__init__(self, game, seats, **settings)
+        self.metadata["is_parallelizable"] = False
         self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
-        self.metadata = {
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "name": environment_name(self.episode.game),
-        }
-        self.possible_agents = agents(self.episode.seats)
-        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        encoding = self.episode.encoding
-        space = of_a_game.with_mask(encoding) if masked else of_a_game.seen(encoding)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(encoding.size) for agent in self.possible_agents}
         self._choices = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of what an agent sees, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's numbers, always the same object."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a match; options of the game may be given anew, others are for other wrappers."""
@@ -85,11 +54,8 @@ class TurnByTurn(AECEnv):
     def observe(self, agent: str) -> Any:
         """Return what an agent sees. Nobody else's secret is in it."""
         seat = self._seats[agent]
-        row = self.episode.seen(seat)
-        if not self.masked:
-            return row
         mask = self.infos.get(agent, {}).get("action_mask")
-        return {"observation": row, "action_mask": self.episode.mask(seat) if mask is None else mask}
+        return self.table.shown(seat, self.episode.mask(seat) if mask is None else mask)
 
     def step(self, action: Any) -> None:
         """Play a number for `agent_selection`. Raises IllegalNumber with what is legal, Ended."""
@@ -124,16 +90,9 @@ class TurnByTurn(AECEnv):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """Return the table as a spectator sees it, as text; in the mode "human" it is printed."""
-        return render(self.episode.match, None, self.render_mode)
 
-    def close(self) -> None:
-        """Let go of the match."""
-        self.episode.close()
-        self.agents = []
-
-
-def env(game: str | Game, seats: int | None = None, **settings: Any) -> TurnByTurn:
-    """Return an environment of a game: see TurnByTurn for the settings."""
-    return TurnByTurn(game, seats, **settings)
+def env(
+    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+) -> TurnByTurn:
+    """Return an environment of a game: see TurnByTurn, and Settings for what else can be said."""
+    return TurnByTurn(game, seats, max_cycles, **settings)

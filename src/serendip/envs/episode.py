@@ -14,6 +14,7 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.match import Match
 from serendip.core.played_state import PAUSE
+from serendip.core.step import Step
 from serendip.envs.rewards import Reward, reward_called
 
 Row: TypeAlias = NDArray[np.float32]
@@ -38,6 +39,7 @@ class Episode:
         options: Mapping[str, Plain] | None = None,
         reward: str | Reward = "win",
         illegal: Illegal = "raise",
+        memory: int = 0,
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, and SerendipError where the game has no numbers."""
         self.game: Game = serendip.game(game) if isinstance(game, str) else game
@@ -51,12 +53,19 @@ class Episode:
         if illegal not in get_args(Illegal):
             raise SerendipError(f"`illegal` is one of {', '.join(get_args(Illegal))}, not {brief(illegal)}")
         self.illegal: Illegal = illegal
+        if type(memory) is not int or memory < 0:
+            raise SerendipError(f"`memory` is how many pairs of what was heard are shown, not {brief(memory)}")
+        if memory:
+            self.encoding.recall  # noqa: B018  a game without lines says so now
+        self.memory: int = memory
         self.rng = Random(SystemRandom().getrandbits(SEED_BITS))
         self._match: Match | None = None
         self.asked: int = -1
         """The seat that is asked now, the next one to the left of who chose last; -1: nobody, it is over."""
         self._legal: dict[int, Action] = {}
         self._legal_of: int = -1
+        self._heard: dict[int, list[float]] = {}
+        self._heard_until: dict[int, Step | None] = {}
 
     @property
     def match(self) -> Match:
@@ -73,6 +82,7 @@ class Episode:
         chosen = {**self.options, **wanted}
         self._match = self.game.new(self.seats, self.rng.getrandbits(SEED_BITS), chosen)
         self.asked = -1
+        self._heard_until = {}
         self.ask()
 
     def close(self) -> None:
@@ -133,6 +143,17 @@ class Episode:
         self.match.observe(seat, row.data)
         return row
 
+    def heard(self, seat: int) -> Row:
+        """Return the newest of what a seat heard, `memory` pairs: only what is new to it is read from the log."""
+        match = self.match
+        until = self._heard_until.get(seat)
+        pairs = self.encoding.recall.heard(match, seat, until)
+        if until is not None:
+            pairs = self._heard[seat] + pairs
+        self._heard[seat] = pairs[-2 * self.memory :]
+        self._heard_until[seat] = match.last
+        return newest(pairs, self.memory)
+
     def mask(self, seat: int) -> Mask:
         """Return 1 for each number that a seat may choose now."""
         found = bytearray(self.numbers)
@@ -144,6 +165,15 @@ class Episode:
         """Return what the match has brought each seat: 0 while it goes on."""
         outcome = self.match.outcome
         return [0.0] * self.seats if outcome is None else self.reward(outcome)
+
+
+def newest(pairs: list[float], most: int) -> Row:
+    """Return the newest of what was heard as so many pairs, the last one at the end; padding comes before."""
+    found = np.zeros((most, 2), np.float32)
+    kept = pairs[-2 * most :] if most else []
+    if kept:
+        found[most - len(kept) // 2 :] = np.asarray(kept, np.float32).reshape(-1, 2)
+    return found
 
 
 def agents(seats: int) -> list[str]:

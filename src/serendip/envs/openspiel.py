@@ -4,7 +4,9 @@
 
 All luck of a match, from the deal on, follows from one chance node at its beginning with `deals` outcomes that are
 equally likely. Of several players that are asked at once one chooses after the other, unseen by the rest. What a player
-knows is a sentence for each line of its log and its view (`information_state_string`), or the view as a tensor.
+knows is a sentence for each line of its log and its view (`information_state_string`), and as a tensor the row of what
+it sees and after it the log as `game.encoding.recall` has it: `memory` pairs, those of padding first. Options are
+parameters; where one is a text that OpenSpiel would read as a number, it is written with an underscore: `goal=_75`.
 """
 
 from collections.abc import Callable
@@ -16,15 +18,18 @@ import pyspiel
 
 import serendip
 from serendip.core.encoding import UNTOLD
+from serendip.core.errors import SerendipError
 from serendip.core.game import Game
+from serendip.core.line import Plain
 from serendip.core.match import Match
-from serendip.core.options import Option
 from serendip.core.played_state import PAUSE
 from serendip.envs.rewards import win
 
 DEALS: Final = 1000
 LONGEST: Final = 100_000
 """No match has so many choices."""
+MEMORY: Final = 10_000
+"""So many pairs hold the log of every match that was seen so far three times."""
 
 
 def game_type(game: Game) -> Any:
@@ -40,18 +45,28 @@ def game_type(game: Game) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.seats[0], "deals": DEALS, **{o.name: _plain(o) for o in game.choices}},
+        parameter_specification={
+            "seats": game.seats[0],
+            "deals": DEALS,
+            "memory": MEMORY,
+            **{option.name: _written(option.default) for option in game.choices},
+        },
     )
 
 
-def _plain(option: Option) -> Any:
-    return option.default
+def _written(value: Plain) -> Plain:
+    """Return the value of an option as a parameter that OpenSpiel reads as it was written."""
+    return f"_{value}" if isinstance(value, str) and value[:1].isdigit() else value
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
+def _read(value: Plain) -> Plain:
+    return value[1:] if isinstance(value, str) and value.startswith("_") else value
+
+
+class TableGame(pyspiel.Game):
     """A game of Serendip as OpenSpiel knows games. Subclasses say which."""
 
     table: Game
@@ -62,7 +77,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.seats = int(given.get("seats", self.table.seats[0]))
         self.deals = int(given.get("deals", DEALS))
-        self.chosen = {option.name: given[option.name] for option in self.table.choices if option.name in given}
+        self.memory = int(given.get("memory", MEMORY))
+        self.chosen = {option.name: _read(given[option.name]) for option in self.table.choices if option.name in given}
         self.table.new(self.seats, 0, self.chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.encoding.size,
@@ -84,7 +100,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class TableState(pyspiel.State):
     """A match as OpenSpiel knows states."""
 
     def __init__(self, game: TableGame) -> None:
@@ -150,42 +166,65 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Return what a spectator knows."""
-        return "not dealt yet" if self.match is None else _told(self.match, None)
+        return "not dealt yet" if self.match is None else _told(self.match.view(None))
 
 
 class TableObserver:
-    """Tells what a player knows: its view, and with perfect recall its log."""
+    """Tells what a player knows: its view, which has a public part and one of its own; with perfect recall its log.
+
+    The tensor is all that a player sees, so there is none (None) of one part alone.
+    """
 
     def __init__(self, game: TableGame, kind: Any) -> None:
         self._recalls = kind.perfect_recall
+        self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        layout = game.table.encoding.seen()
-        self.tensor = np.zeros(layout.size if self._private else 1, np.float32)
-        self.dict: dict[str, Any] = {"unseen": self.tensor}
-        if self._private:
-            self.dict = {
-                part.name: self.tensor[part.start : part.stop].reshape(part.shape or (1,)) for part in layout.slices
-            }
+        self._encoding = game.table.encoding
+        self._memory = game.memory if self._recalls else 0
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self._private and self._public:
+            layout = self._encoding.seen()
+            self._size = layout.size
+            self.tensor = np.zeros(layout.size + 2 * self._memory, np.float32)
+            for part in layout.slices:
+                self.dict[part.name] = self.tensor[part.start : part.stop].reshape(part.shape or (1,))
+            if self._recalls:
+                self.dict["heard"] = self.tensor[layout.size :].reshape(self._memory, 2)
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write what a player sees into the tensor."""
+        """Write what a player knows into the tensor. Raises SerendipError where its log is longer than `memory`."""
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
-        if self._private and state.match is not None:
-            state.match.observe(player, self.tensor.data)
+        match = state.match
+        if match is None:
+            return
+        match.observe(player, self.tensor[: self._size].data)
+        if self._recalls:
+            pairs = self._encoding.recall.heard(match, player)
+            if len(pairs) > 2 * self._memory:
+                raise SerendipError(
+                    f"this log has {len(pairs) // 2} pairs, and {self._memory} are remembered: load the game with more"
+                    f" `memory`, as in {state.get_game().get_type().short_name}(memory={len(pairs)})"
+                )
+            self.tensor[self.tensor.size - len(pairs) :] = pairs
 
     def string_from(self, state: TableState, player: int) -> str:
         """Return what a player knows in words."""
-        if state.match is None:
+        match = state.match
+        if match is None:
             return "not dealt yet"
         viewer = player if self._private else None
-        told = _told(state.match, viewer)
-        if self._recalls:
-            told = "\n".join([*[entry.words() for entry in state.match.log(viewer)], told])
-        return told
+        heard = match.log(viewer) if self._recalls else []
+        log = [entry.words() for entry in heard if self._public or not entry.seen_by(None)]
+        if self._public and self._private:
+            return "\n".join([*log, _told(match.view(player))])
+        return "\n".join([*log, _told(match.private(player) if self._private else match.public())])
 
 
-def _told(match: Match, seat: int | None) -> str:
-    return "\n".join(f"{name}: {part}" for name, part in match.view(seat).items())
+def _told(view: dict[str, Any]) -> str:
+    return "\n".join(f"{name}: {part}" for name, part in view.items())
 
 
 def register() -> None:

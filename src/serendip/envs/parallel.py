@@ -6,57 +6,29 @@ asked has one number to choose, the last one, which does nothing.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from serendip.core.errors import IllegalNumber, SerendipError, brief
 from serendip.core.game import Game
-from serendip.core.line import Plain
-from serendip.envs import spaces as of_a_game
-from serendip.envs.drawing import RENDER_MODES, checked_mode, render
-from serendip.envs.episode import Ended, Episode, Illegal, agents, environment_name
-from serendip.envs.rewards import Reward
+from serendip.envs.episode import Ended
+from serendip.envs.seated import Seated
+from serendip.envs.table import Settings
 
 
-class AllAtOnce(ParallelEnv):
+class AllAtOnce(Seated, ParallelEnv):
     """A match in which each step takes a number of every agent: see the module. `waits` is the number to wait with."""
 
     def __init__(
-        self,
-        game: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, Plain] | None = None,
-        reward: str | Reward = "win",
-        illegal: Illegal = "raise",
-        masked: bool = True,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
+        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
-        self.episode = Episode(game, seats, options, reward, illegal)
-        self.masked = masked
+        Seated.__init__(self, game, seats, 1, **settings)
         self.max_cycles = max_cycles
-        self.render_mode = checked_mode(render_mode)
-        self.metadata = {"render_modes": list(RENDER_MODES), "name": environment_name(self.episode.game)}
-        self.possible_agents = agents(self.episode.seats)
-        self.agents: list[str] = []
         self.waits: int = self.episode.numbers
-        encoding = self.episode.encoding
-        space = of_a_game.with_mask(encoding, 1) if masked else of_a_game.seen(encoding)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(encoding.size + 1) for agent in self.possible_agents}
         self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of what an agent sees, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's numbers, always the same object."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -120,21 +92,13 @@ class AllAtOnce(ParallelEnv):
                 mask[self.episode.encoding.numbers(match, seat)] = 1
             else:
                 mask[self.waits] = 1
-            row = self.episode.seen(seat)
-            seen[agent] = {"observation": row, "action_mask": mask} if self.masked else row
+            seen[agent] = self.table.shown(seat, mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos
 
-    def render(self) -> str | None:
-        """Return the table as a spectator sees it, as text; in the mode "human" it is printed."""
-        return render(self.episode.match, None, self.render_mode)
 
-    def close(self) -> None:
-        """Let go of the match."""
-        self.episode.close()
-        self.agents = []
-
-
-def parallel_env(game: str | Game, seats: int | None = None, **settings: Any) -> AllAtOnce:
-    """Return an environment of a game: see AllAtOnce for the settings."""
-    return AllAtOnce(game, seats, **settings)
+def parallel_env(
+    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+) -> AllAtOnce:
+    """Return an environment of a game: see AllAtOnce, and Settings for what else can be said."""
+    return AllAtOnce(game, seats, max_cycles, **settings)

@@ -6,24 +6,23 @@ For self-play, opponents may be policies, and `env.unwrapped.pool.add(policy)` l
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
-from gymnasium import spaces
 
 import serendip
 from serendip.core.errors import SerendipError, brief
 from serendip.core.game import Game
-from serendip.core.line import Plain
-from serendip.envs import spaces as of_a_game
-from serendip.envs.drawing import RENDER_MODES, checked_mode, render
-from serendip.envs.episode import Ended, Episode, Illegal, Mask, environment_name
-from serendip.envs.opponents import Opponent, Opponents
-from serendip.envs.rewards import Reward
+from serendip.envs.episode import Ended, Mask, environment_name
+from serendip.envs.opponents import Draw, Opponent, Opponents
+from serendip.envs.table import Settings, Table
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """A match of one learner, at a seat or at any (`seat=None`: another one each time), among opponents from a pool."""
+    """A match of one learner, at a seat or at any (`seat=None`: another one each time), among opponents from a pool.
+
+    The pool draws `evenly`, the `latest` who joined, or mostly who is `hardest` to beat.
+    """
 
     def __init__(
         self,
@@ -31,23 +30,19 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seats: int | None = None,
         opponents: Sequence[Opponent] = ("thumb",),
         seat: int | None = 0,
-        options: Mapping[str, Plain] | None = None,
-        reward: str | Reward = "win",
-        illegal: Illegal = "raise",
-        masked: bool = True,
-        render_mode: str | None = None,
+        draw: Draw = "evenly",
+        **settings: Unpack[Settings],
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, UnknownBot, SerendipError."""
-        self.episode = Episode(game, seats, options, reward, illegal)
+        self.table = Table(game, seats, **settings)
+        self.episode = self.table.episode
         if seat is not None and seat not in range(self.episode.seats):
             raise SerendipError(f"the seats are 0 to {self.episode.seats - 1}, or None for any, not {brief(seat)}")
-        self.metadata = {"render_modes": list(RENDER_MODES)}
-        self.pool = Opponents(self.episode, opponents)
-        self.masked = masked
-        self.render_mode = checked_mode(render_mode)
-        encoding = self.episode.encoding
-        self.observation_space = of_a_game.with_mask(encoding) if masked else of_a_game.seen(encoding)
-        self.action_space = spaces.Discrete(encoding.size)
+        self.metadata = {"render_modes": self.table.render_modes, "render_fps": 1}
+        self.pool = Opponents(self.episode, opponents, draw)
+        self.render_mode = self.table.render_mode
+        self.observation_space = self.table.space
+        self.action_space = self.table.numbers
         self._wanted = seat
         self.seat: int = seat or 0
         """Where the learner sits now."""
@@ -71,7 +66,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.episode.step(self.seat, action)
         self.pool.play_until(self.seat)
         seen, info = self._seen()
-        return seen, self.episode.rewards()[self.seat], self.episode.asked < 0, False, info
+        over = self.episode.asked < 0
+        if over:
+            self.pool.remember(self.seat)
+        return seen, self.episode.rewards()[self.seat], over, False, info
 
     def action_masks(self) -> Mask:
         """Return the mask, by the name under which Stable-Baselines3's MaskablePPO asks for it."""
@@ -79,12 +77,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         mask = self.episode.mask(self.seat)
-        row = self.episode.seen(self.seat)
-        return {"observation": row, "action_mask": mask} if self.masked else row, {"action_mask": mask}
+        return self.table.shown(self.seat, mask), {"action_mask": mask}
 
-    def render(self) -> str | None:
-        """Return the table as the learner sees it, as text; in the mode "human" it is printed."""
-        return render(self.episode.match, self.seat, self.render_mode)
+    def render(self) -> Any:
+        """Return the table as the learner sees it, as text or as pixels; in the mode "human" it is printed."""
+        return self.table.render(self.seat)
 
     def close(self) -> None:
         """Let go of the match."""

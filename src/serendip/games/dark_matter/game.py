@@ -21,6 +21,7 @@ from serendip.games.dark_matter.rules.setup import set_up
 from serendip.games.dark_matter.seen.domains import DOMAINS
 from serendip.games.dark_matter.seen.tensor import LAYOUT
 from serendip.games.dark_matter.state import DarkMatter
+from serendip.games.dark_matter.words import LINES, UNPRINTED
 
 
 class DarkMatterGame(Game):
@@ -35,6 +36,8 @@ class DarkMatterGame(Game):
     numbered = NUMBERED
     domains = DOMAINS
     layout = LAYOUT
+    lines = LINES
+    spoken = UNPRINTED
     encoding_version = 0
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:

@@ -18,7 +18,7 @@ ANY: Final = 0
 LONGEST: Final = 6
 """A Design has no more cards, so that it can be looked through."""
 
-_TURNED: Final = " (turned)"
+TURNED: Final = " (turned)"
 
 BELOW: Final[list[int]] = [len(DESIGNS[card // 2].below(card % 2 == 1)) for card in range(2 * len(DESIGNS))]
 ABOVE: Final[list[int]] = [len(DESIGNS[card // 2].above(card % 2 == 1)) for card in range(2 * len(DESIGNS))]
@@ -112,15 +112,15 @@ def plan_for(cards: tuple[int, ...]) -> Plan:
 
 def write_cards(cards: "list[int] | tuple[int, ...]") -> str:
     """Return a column as text."""
-    return " / ".join([DESIGN_NAMES[card // 2] + (_TURNED if card % 2 else "") for card in cards])
+    return " / ".join([DESIGN_NAMES[card // 2] + (TURNED if card % 2 else "") for card in cards])
 
 
 def read_cards(text: str) -> list[int] | None:
     """Return the column that a text names, or None if it names none."""
     found: list[int] = []
     for name in text.split(" / "):
-        number = DESIGN_NUMBER.get(name.removesuffix(_TURNED), -1)
+        number = DESIGN_NUMBER.get(name.removesuffix(TURNED), -1)
         if number < 0:
             return None
-        found.append(2 * number + (1 if name.endswith(_TURNED) else 0))
+        found.append(2 * number + (1 if name.endswith(TURNED) else 0))
     return found

@@ -17,7 +17,8 @@ from serendip.games.for_science.bot.patient import choose_patiently
 from serendip.games.for_science.bot.reasons import purpose
 from serendip.games.for_science.bot.thumb import choose
 from serendip.games.for_science.calls import CALLS
-from serendip.games.for_science.components import NUMBERED
+from serendip.games.for_science.columns import TURNED
+from serendip.games.for_science.components import DESIGN_NAMES, EVENTS, NUMBERED
 from serendip.games.for_science.live import LIVE
 from serendip.games.for_science.options import CHOICES, PRESETS
 from serendip.games.for_science.position import Position
@@ -26,6 +27,7 @@ from serendip.games.for_science.rules.setup import set_up
 from serendip.games.for_science.seen.domains import DOMAINS
 from serendip.games.for_science.seen.tensor import LAYOUT
 from serendip.games.for_science.state import ForScience
+from serendip.games.for_science.words import LINES, UNPRINTED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +48,8 @@ class ForScienceGame(Game):
     numbered = NUMBERED
     domains = DOMAINS
     layout = LAYOUT
+    lines = LINES
+    spoken = (*UNPRINTED, *[f"{name}{TURNED}" for name in DESIGN_NAMES], *[card.text for card in EVENTS])
     encoding_version = 0
     live = LIVE
     quick_thumb = False  # it works out how towers can be built

@@ -21,6 +21,7 @@ from serendip.games.pandorum.rules.setup import set_up
 from serendip.games.pandorum.seen.domains import DOMAINS
 from serendip.games.pandorum.seen.tensor import LAYOUT
 from serendip.games.pandorum.state import Pandorum
+from serendip.games.pandorum.words import LINES
 
 
 class PandorumGame(Game):
@@ -50,6 +51,7 @@ class PandorumGame(Game):
     numbered = NUMBERED
     domains = DOMAINS
     layout = LAYOUT
+    lines = LINES
     encoding_version = 0
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:

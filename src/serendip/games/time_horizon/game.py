@@ -21,6 +21,7 @@ from serendip.games.time_horizon.rules.setup import set_up
 from serendip.games.time_horizon.seen.domains import DOMAINS
 from serendip.games.time_horizon.seen.tensor import LAYOUT
 from serendip.games.time_horizon.state import TimeHorizon
+from serendip.games.time_horizon.words import LINES, UNPRINTED
 
 
 class TimeHorizonGame(Game):
@@ -46,6 +47,8 @@ class TimeHorizonGame(Game):
     numbered = NUMBERED
     domains = DOMAINS
     layout = LAYOUT
+    lines = LINES
+    spoken = UNPRINTED
     encoding_version = 0
 
     def migrate(self, fields: Any, numbering: str) -> Any:

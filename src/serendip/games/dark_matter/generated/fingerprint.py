@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "6624e49606de0a9f"
+FINGERPRINT: Final = "7b60f396b15b1270"

@@ -3,23 +3,15 @@
 from typing import Any, Final
 
 from serendip.core.domains import SEATS
-from serendip.games.dark_matter.components import (
-    CANDIDATES,
-    EVENTS,
-    GRANT_NAMES,
-    LABORATORIES,
-    MONEY,
-    RESEARCH,
-    RESOURCES,
-)
+from serendip.games.dark_matter import components as cards
 
 DOMAINS: Final[dict[str, Any]] = {
-    "money": MONEY,
-    "laboratory": LABORATORIES,
-    "research": RESEARCH,
-    "resource": RESOURCES,
-    "candidate": CANDIDATES,
+    "money": cards.MONEY,
+    "laboratory": cards.LABORATORIES,
+    "research": cards.RESEARCH,
+    "resource": cards.RESOURCES,
+    "candidate": cards.CANDIDATES,
     "player": SEATS,
-    "title": EVENTS,
-    "grant": GRANT_NAMES,
+    "title": cards.EVENTS,
+    "grant": cards.GRANT_NAMES,
 }

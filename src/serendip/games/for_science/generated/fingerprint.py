@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "bccb8f597d4f686a"
+FINGERPRINT: Final = "8e7f0e292c615c9b"

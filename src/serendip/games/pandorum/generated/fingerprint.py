@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "7372d2145880e887"
+FINGERPRINT: Final = "e3ff2800f29bbc68"

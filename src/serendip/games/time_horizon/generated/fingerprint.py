@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "c533ca561574f2f9"
+FINGERPRINT: Final = "cce3a015511f5136"
