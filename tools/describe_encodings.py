@@ -20,8 +20,8 @@ HEAD = """# The numbers of each game
 [Research](research.md) says how they are used. The numbers of an action run through its fields, the last one fastest:
 of `install-research` in Dark Matter the first is the first research in the first laboratory, the second the same
 research in the second. The values of a field, in their order, are in `game.encoding.blocks`, the labels of an axis in
-`game.encoding.seen()`. What is heard is told in pairs, see `serendip.core.recall`; the lines and the words of the codes are
-`game.encoding.recall.lines` and `.words`.
+`game.encoding.seen()`. What is heard is told in pairs, see `serendip.core.recall`; the lines and the words of the codes
+are `game.encoding.recall.lines` and `.words`.
 """
 
 

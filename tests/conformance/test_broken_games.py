@@ -12,6 +12,7 @@ from serendip.core.game import Game
 from serendip.core.line import Plain
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
+from serendip.core.streams import ONE
 from tests.conformance.broken_games import (
     Broken,
     ImaginesAnotherHand,
@@ -113,9 +114,9 @@ def test_a_seed_in_the_view_is_found_out() -> None:
             state.compost.append(str(self.seed))
             return state
 
-        def new(self, seats: Any = None, seed: Any = None, options: Any = None) -> Any:
+        def new(self, seats: Any = None, seed: Any = None, options: Any = None, streams: str = ONE) -> Any:
             self.seed = seed
-            return super().new(seats, seed, options)
+            return super().new(seats, seed, options, streams)
 
         def read_rulebook(self) -> Rulebook:
             return GAME.rulebook

@@ -19,7 +19,7 @@ from serendip.core.game import Game
 from serendip.envs.arrays import Arrays, Shape, length
 from serendip.envs.episode import Ended, Episode
 from serendip.envs.vector import Many, Matches, Stepped, seeds_of
-from serendip.lab.games import cores
+from serendip.lab.players import cores
 
 PLAY: Final = "play"
 RESET: Final = "reset"
