@@ -20,8 +20,8 @@ HEAD = """# The numbers of each game
 [Research](research.md) says how they are used. The numbers of an action run through its fields, the last one fastest:
 of `install-research` in Dark Matter the first is the first research in the first laboratory, the second the same
 research in the second. The values of a field, in their order, are in `game.encoding.blocks`, the labels of an axis in
-`game.encoding.seen()`. What is heard is told in pairs, see `serendip.core.recall`; the lines and the words of the codes
-are `game.encoding.recall.lines` and `.words`.
+`game.encoding.seen()`. What is heard is told in pairs, see `serendip.core.log_encoding`; the lines and the words of the
+codes are `game.encoding.log.lines` and `.words`.
 """
 
 
@@ -37,8 +37,8 @@ def section(title: str, encoding: Encoding) -> Iterator[str]:
     layout = encoding.seen()
     yield f"\n## {title}\n"
     version = f"Version {encoding.version}, digest `{encoding.digest}`"
-    recall = encoding.recall
-    heard = f"{recall.size} codes of what is heard (digest `{recall.digest}`)"
+    log = encoding.log
+    heard = f"{log.size} codes of what is heard (digest `{log.digest}`)"
     yield f"{version}: {encoding.size} actions, {layout.size} numbers observed, {heard}.\n"
     yield "| actions | kind | fields |\n|---|---|---|"
     for block in encoding.blocks:

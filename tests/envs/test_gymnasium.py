@@ -119,7 +119,7 @@ def test_what_was_heard_can_be_part_of_what_is_seen() -> None:
     one, many = OneSeat("dark-matter", 3, opponents=["random"], memory=memory), Many("dark-matter", 2, 3, memory=memory)
     seen, _ = one.reset(seed=2)
     told, _ = many.reset(seed=2)
-    recall = one.episode.encoding.recall
+    recall = one.episode.encoding.log
     for _ in range(12):
         assert one.observation_space.contains(seen)
         assert len(recall.explain(seen["heard"].ravel())) == len(one.episode.match.log(0))

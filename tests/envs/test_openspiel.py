@@ -62,7 +62,7 @@ def test_perfect_recall_is_what_is_seen_and_all_that_was_heard() -> None:
     seen = state.observation_tensor(0)
     assert told[: len(seen)] == seen
     heard = told[len(seen) :]
-    assert len(encoding.recall.explain(heard)) == len(state.match.log(0))
+    assert len(encoding.log.explain(heard)) == len(state.match.log(0))
     small = pyspiel.load_game("serendip_dark_matter(seats=2,memory=1)").new_initial_state()
     small.apply_action(7)
     with pytest.raises((SerendipError, pyspiel.SpielError), match="load the game with more `memory`"):

@@ -9,7 +9,7 @@ import pytest
 
 from serendip.core.errors import IllegalNumber, SerendipError, UnknownOption
 from serendip.envs.episode import Ended
-from serendip.envs.processes import Processes, WorkerDied
+from serendip.envs.processes import ProcessEnded, Processes
 from serendip.envs.vector import Many
 
 MATCHES = 5
@@ -61,7 +61,7 @@ def test_a_process_that_is_killed_is_told_of_and_the_rest_ends(made: Processes) 
     seen, _ = made.reset(seed=3)
     os.kill(made.workers[0].pid, signal.SIGKILL)
     made.workers[0].join()
-    with pytest.raises(WorkerDied, match="make another environment"):
+    with pytest.raises(ProcessEnded, match="make another environment"):
         made.step(seen["action_mask"].argmax(axis=1))
     assert not any(process.is_alive() for process in made.workers)
     with pytest.raises(Ended, match="make another one"):

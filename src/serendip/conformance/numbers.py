@@ -11,8 +11,8 @@ from serendip.core.domains import Offered
 from serendip.core.encoding import Encoding
 from serendip.core.errors import SerendipError
 from serendip.core.layout import PLAYERS
+from serendip.core.log_encoding import LogEncoding
 from serendip.core.match import Match
-from serendip.core.recall import Recall
 
 POSITIONS = 40
 LOGS = 4
@@ -72,7 +72,7 @@ def logs_come_back_from_numbers(case: Case) -> None:
     """What a seat heard is told by numbers that give its log back word for word, all at once or piece by piece."""
     if not case.game.lines:
         return
-    recall = Recall(case.game)
+    recall = LogEncoding(case.game)
     rng = random.Random(27)
     for match, _ in positions(case, 27, LOGS):
         seat = rng.randrange(match.seats)

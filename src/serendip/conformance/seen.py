@@ -7,8 +7,8 @@ import msgspec
 
 from serendip.conformance.broken import BrokenPromise
 from serendip.core.line import Plain
+from serendip.core.log_encoding import LogEncoding
 from serendip.core.match import Match
-from serendip.core.recall import Recall
 from serendip.core.ruleset import Ruleset
 
 
@@ -45,13 +45,13 @@ def _kept(view: dict[str, Plain]) -> Any:
 
 def known_to(match: Match, seat: int | None) -> dict[str, Any]:
     """Return all that a seat can see and do, with what it sees as numbers: nothing secret may change any of it."""
-    told = [] if seat is None or not match.game.lines else _recall(match.game).heard(match, seat)
+    told = [] if seat is None or not match.game.lines else _log_encoding(match.game).heard(match, seat)
     return {**seen_by(match, seat), "tensor": [] if seat is None else tensor(match, seat), "heard": told}
 
 
 @cache
-def _recall(game: Ruleset) -> Recall:
-    return Recall(game)
+def _log_encoding(game: Ruleset) -> LogEncoding:
+    return LogEncoding(game)
 
 
 def tensor(match: Match, seat: int) -> list[float]:

@@ -16,8 +16,8 @@ from serendip.core.action import Action, Ranged
 from serendip.core.domains import MOST_SEATS, Buckets, Domain, Offered, Together, Told, domain
 from serendip.core.errors import BadAction, IllegalNumber, SerendipError, brief
 from serendip.core.layout import Slices
+from serendip.core.log_encoding import LogEncoding
 from serendip.core.played_state import PlayedState
-from serendip.core.recall import Recall
 from serendip.core.ruleset import Ruleset
 
 OF_A_RANGE: Final = ("least", "most")
@@ -101,7 +101,7 @@ class Encoding:
         self.layout: Slices | None = game.layout
         self._block_of: dict[type[Action], Block] = {block.kind: block for block in self.blocks}
         self._by_seat: dict[int, Known] = {}
-        self._recall: Recall | None = None
+        self._log: LogEncoding | None = None
         spelled = [
             [block.kind.kind(), *block.names, *[part.spelled() for part in block.domains]] for block in self.blocks
         ]
@@ -206,11 +206,11 @@ class Encoding:
         return self.layout
 
     @property
-    def recall(self) -> Recall:
+    def log(self) -> LogEncoding:
         """The codes of what a seat hears: the log as numbers. Raises SerendipError if the game declares no lines."""
-        if self._recall is None:
-            self._recall = Recall(self.game)
-        return self._recall
+        if self._log is None:
+            self._log = LogEncoding(self.game)
+        return self._log
 
     def _refusal(self, match: PlayedState, seat: int, number: int, legal: dict[int, Action]) -> str:
         said = f"seat {seat} can't choose {number} ({self.words(number, match.seats)}) now"

@@ -47,7 +47,7 @@ class Ruleset:
     layout: ClassVar[Slices | None] = None
     """Where what `State.observe` writes stands: see `serendip.core.layout`."""
     lines: ClassVar[Sequence[Line]] = ()
-    """Every sentence that its log may hold: from them comes `encoding.recall`, what a seat heard as numbers."""
+    """Every sentence that its log may hold: from them comes `encoding.log`, what a seat heard as numbers."""
     spoken: ClassVar[Sequence[str]] = ()
     """Words that stand in the gaps of these and are no piece, no label of the layout, no value of an action's field."""
     encoding_version: ClassVar[int] = 0

@@ -14,12 +14,12 @@ from typing import Any, Unpack
 from pettingzoo import AECEnv
 
 from serendip.core.game import Game
+from serendip.envs.agents import Agents
 from serendip.envs.episode import Ended
-from serendip.envs.seated import Seated
-from serendip.envs.table import Settings
+from serendip.envs.match_env import EnvSettings
 
 
-class TurnByTurn(Seated, AECEnv):
+class TurnByTurn(Agents, AECEnv):
     """A match in which whoever is asked acts; of several asked at once, one after the other, unseen by the rest.
 
     What is seen is a dict of `observation` and `action_mask`, or with `masked=False` only the row; the mask of whoever
@@ -27,11 +27,11 @@ class TurnByTurn(Seated, AECEnv):
     """
 
     def __init__(
-        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[EnvSettings]
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
         AECEnv.__init__(self)
-        Seated.__init__(self, game, seats, **settings)
+        Agents.__init__(self, game, seats, **settings)
         self.metadata["is_parallelizable"] = False
         self.max_cycles = max_cycles
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -55,7 +55,7 @@ class TurnByTurn(Seated, AECEnv):
         """Return what an agent sees. Nobody else's secret is in it."""
         seat = self._seats[agent]
         mask = self.infos.get(agent, {}).get("action_mask")
-        return self.table.shown(seat, self.episode.mask(seat) if mask is None else mask)
+        return self.match_env.shown(seat, self.episode.mask(seat) if mask is None else mask)
 
     def step(self, action: Any) -> None:
         """Play a number for `agent_selection`. Raises IllegalNumber with what is legal, Ended."""
@@ -92,7 +92,7 @@ class TurnByTurn(Seated, AECEnv):
 
 
 def env(
-    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[EnvSettings]
 ) -> TurnByTurn:
-    """Return an environment of a game: see TurnByTurn, and Settings for what else can be said."""
+    """Return an environment of a game: see TurnByTurn, and EnvSettings for what else can be said."""
     return TurnByTurn(game, seats, max_cycles, **settings)

@@ -56,7 +56,7 @@ class Episode:
         if type(memory) is not int or memory < 0:
             raise SerendipError(f"`memory` is how many pairs of what was heard are shown, not {brief(memory)}")
         if memory:
-            self.encoding.recall  # noqa: B018  a game without lines says so now
+            self.encoding.log  # noqa: B018  a game without lines says so now
         self.memory: int = memory
         self.rng = Random(SystemRandom().getrandbits(SEED_BITS))
         self._match: Match | None = None
@@ -147,7 +147,7 @@ class Episode:
         """Return the newest of what a seat heard, `memory` pairs: only what is new to it is read from the log."""
         match = self.match
         until = self._heard_until.get(seat)
-        pairs = self.encoding.recall.heard(match, seat, until)
+        pairs = self.encoding.log.heard(match, seat, until)
         if until is not None:
             pairs = self._heard[seat] + pairs
         self._heard[seat] = pairs[-2 * self.memory :]

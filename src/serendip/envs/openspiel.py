@@ -5,7 +5,7 @@
 All luck of a match, from the deal on, follows from one chance node at its beginning with `deals` outcomes that are
 equally likely. Of several players that are asked at once one chooses after the other, unseen by the rest. What a player
 knows is a sentence for each line of its log and its view (`information_state_string`), and as a tensor the row of what
-it sees and after it the log as `game.encoding.recall` has it: `memory` pairs, those of padding first. Options are
+it sees and after it the log as `game.encoding.log` has it: `memory` pairs, those of padding first. Options are
 parameters; where one is a text that OpenSpiel would read as a number, it is written with an underscore: `goal=_75`.
 """
 
@@ -202,7 +202,7 @@ class TableObserver:
             return
         match.observe(player, self.tensor[: self._size].data)
         if self._recalls:
-            pairs = self._encoding.recall.heard(match, player)
+            pairs = self._encoding.log.heard(match, player)
             if len(pairs) > 2 * self._memory:
                 raise SerendipError(
                     f"this log has {len(pairs) // 2} pairs, and {self._memory} are remembered: load the game with more"

@@ -13,19 +13,19 @@ from pettingzoo import ParallelEnv
 
 from serendip.core.errors import IllegalNumber, SerendipError, brief
 from serendip.core.game import Game
+from serendip.envs.agents import Agents
 from serendip.envs.episode import Ended
-from serendip.envs.seated import Seated
-from serendip.envs.table import Settings
+from serendip.envs.match_env import EnvSettings
 
 
-class AllAtOnce(Seated, ParallelEnv):
+class AllAtOnce(Agents, ParallelEnv):
     """A match in which each step takes a number of every agent: see the module. `waits` is the number to wait with."""
 
     def __init__(
-        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+        self, game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[EnvSettings]
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
-        Seated.__init__(self, game, seats, 1, **settings)
+        Agents.__init__(self, game, seats, 1, **settings)
         self.max_cycles = max_cycles
         self.waits: int = self.episode.numbers
         self._cycles = 0
@@ -92,13 +92,13 @@ class AllAtOnce(Seated, ParallelEnv):
                 mask[self.episode.encoding.numbers(match, seat)] = 1
             else:
                 mask[self.waits] = 1
-            seen[agent] = self.table.shown(seat, mask)
+            seen[agent] = self.match_env.shown(seat, mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos
 
 
 def parallel_env(
-    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[Settings]
+    game: str | Game, seats: int | None = None, max_cycles: int | None = None, **settings: Unpack[EnvSettings]
 ) -> AllAtOnce:
-    """Return an environment of a game: see AllAtOnce, and Settings for what else can be said."""
+    """Return an environment of a game: see AllAtOnce, and EnvSettings for what else can be said."""
     return AllAtOnce(game, seats, max_cycles, **settings)

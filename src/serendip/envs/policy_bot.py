@@ -44,7 +44,7 @@ class PolicyBot(Bot):
         row = np.zeros(encoding.seen().size, np.float32)
         match.observe(seat, row.data)
         if self.memory:
-            self.heard = newest(encoding.recall.heard(match, seat), self.memory)
+            self.heard = newest(encoding.log.heard(match, seat), self.memory)
         legal = {number: action for number, action in encoding.legal(match, seat).items() if action in actions}
         mask = np.zeros(encoding.size, np.int8)
         mask[list(legal)] = 1

@@ -26,7 +26,7 @@ RESET: Final = "reset"
 REFUSE: Final = "refuse"
 
 
-class WorkerDied(SerendipError):
+class ProcessEnded(SerendipError):
     """A process that plays matches has ended: it was killed, or had no memory left."""
 
 
@@ -42,7 +42,7 @@ class Processes(Matches):
         autoreset: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **settings: Any,
     ) -> None:
-        """Make ready; the other settings are those of `Many`. Raises what `Many` does, and WorkerDied."""
+        """Make ready; the other settings are those of `Many`. Raises what `Many` does, and ProcessEnded."""
         if num_envs < 1:
             raise SerendipError(f"at least one match must be played, not {num_envs}")
         first = Episode(game, seats, **settings)
@@ -126,7 +126,7 @@ class Processes(Matches):
         for pipe in self._pipes:
             try:
                 self._answer(pipe)
-            except WorkerDied:
+            except ProcessEnded:
                 raise
             except SerendipError as error:
                 wrong = wrong or error
@@ -141,9 +141,9 @@ class Processes(Matches):
         if error is not None:
             raise error
 
-    def _died(self) -> WorkerDied:
+    def _died(self) -> ProcessEnded:
         self.close()
-        return WorkerDied(
+        return ProcessEnded(
             "a process that plays matches has ended (killed, or out of memory), and its matches with it: make another"
             " environment, with fewer matches if memory is short"
         )

@@ -14,8 +14,8 @@ import serendip
 from serendip.core.errors import SerendipError, brief
 from serendip.core.game import Game
 from serendip.envs.episode import Ended, Mask, environment_name
+from serendip.envs.match_env import EnvSettings, MatchEnv
 from serendip.envs.opponents import Draw, Opponent, Opponents
-from serendip.envs.table import Settings, Table
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
@@ -31,18 +31,18 @@ class OneSeat(gymnasium.Env[Any, Any]):
         opponents: Sequence[Opponent] = ("thumb",),
         seat: int | None = 0,
         draw: Draw = "evenly",
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvSettings],
     ) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, UnknownBot, SerendipError."""
-        self.table = Table(game, seats, **settings)
-        self.episode = self.table.episode
+        self.match_env = MatchEnv(game, seats, **settings)
+        self.episode = self.match_env.episode
         if seat is not None and seat not in range(self.episode.seats):
             raise SerendipError(f"the seats are 0 to {self.episode.seats - 1}, or None for any, not {brief(seat)}")
-        self.metadata = {"render_modes": self.table.render_modes, "render_fps": 1}
+        self.metadata = {"render_modes": self.match_env.render_modes, "render_fps": 1}
         self.pool = Opponents(self.episode, opponents, draw)
-        self.render_mode = self.table.render_mode
-        self.observation_space = self.table.space
-        self.action_space = self.table.numbers
+        self.render_mode = self.match_env.render_mode
+        self.observation_space = self.match_env.space
+        self.action_space = self.match_env.numbers
         self._wanted = seat
         self.seat: int = seat or 0
         """Where the learner sits now."""
@@ -77,11 +77,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         mask = self.episode.mask(self.seat)
-        return self.table.shown(self.seat, mask), {"action_mask": mask}
+        return self.match_env.shown(self.seat, mask), {"action_mask": mask}
 
     def render(self) -> Any:
         """Return the table as the learner sees it, as text or as pixels; in the mode "human" it is printed."""
-        return self.table.render(self.seat)
+        return self.match_env.render(self.seat)
 
     def close(self) -> None:
         """Let go of the match."""

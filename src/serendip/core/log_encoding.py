@@ -37,7 +37,7 @@ LETTERS: Final = 1 << 24
 """Whole numbers up to here are exact in a row of 32 bits each."""
 
 
-class Recall:
+class LogEncoding:
     """The codes of a game's log. `codes` has what each of them stands for, `digest` tells two sets of codes apart."""
 
     def __init__(self, game: Ruleset) -> None:
@@ -56,7 +56,7 @@ class Recall:
 
     def __repr__(self) -> str:
         """Return whose it is and how large, between angles."""
-        return f"<Recall of {self.game.name}: {self.size} codes>"
+        return f"<LogEncoding of {self.game.name}: {self.size} codes>"
 
     def heard(self, match: PlayedState, seat: int, after: Step | None = None) -> list[float]:
         """Return what a seat heard from the beginning, or after a step of this very match, pair after pair."""

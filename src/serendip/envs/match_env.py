@@ -13,7 +13,7 @@ from serendip.envs.rewards import Reward
 from serendip.envs.spaces import shown
 
 
-class Settings(TypedDict, total=False):
+class EnvSettings(TypedDict, total=False):
     """What can be said of any environment besides its game and its seats."""
 
     options: Mapping[str, Plain] | None
@@ -25,12 +25,12 @@ class Settings(TypedDict, total=False):
     masked: bool
     """Whether the mask is in what is seen, which then is a dict; else it is in the info alone."""
     memory: int
-    """So many pairs of what was heard last are in what is seen, as `heard`; 0 for none. See `game.encoding.recall`."""
+    """So many pairs of what was heard last are in what is seen, as `heard`; 0 for none. See `game.encoding.log`."""
     render_mode: str | None
     """How it is drawn: "human", "ansi" or "rgb_array"; None: not at all."""
 
 
-class Table:
+class MatchEnv:
     """One match after the other, what of it an agent is shown, and how it is drawn."""
 
     def __init__(

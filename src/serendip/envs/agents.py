@@ -5,22 +5,22 @@ from typing import Any, Unpack
 from gymnasium import spaces
 
 from serendip.core.game import Game
-from serendip.envs.table import Settings, Table
+from serendip.envs.match_env import EnvSettings, MatchEnv
 
 
-class Seated:
+class Agents:
     """Agents at the seats of a table. A space is the same object at every call."""
 
-    def __init__(self, game: str | Game, seats: int | None, more: int = 0, **settings: Unpack[Settings]) -> None:
+    def __init__(self, game: str | Game, seats: int | None, more: int = 0, **settings: Unpack[EnvSettings]) -> None:
         """Raises UnknownGame, WrongSeats, UnknownOption, SerendipError."""
-        self.table = Table(game, seats, more, **settings)
-        self.episode = self.table.episode
-        self.render_mode = self.table.render_mode
-        self.metadata: dict[str, Any] = {"render_modes": self.table.render_modes, "name": self.table.name}
-        self.possible_agents = self.table.agents
+        self.match_env = MatchEnv(game, seats, more, **settings)
+        self.episode = self.match_env.episode
+        self.render_mode = self.match_env.render_mode
+        self.metadata: dict[str, Any] = {"render_modes": self.match_env.render_modes, "name": self.match_env.name}
+        self.possible_agents = self.match_env.agents
         self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, self.table.numbers)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.match_env.space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.match_env.numbers)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of what an agent sees."""
@@ -32,7 +32,7 @@ class Seated:
 
     def render(self) -> Any:
         """Return the table as a spectator sees it, as text or as pixels; in the mode "human" it is printed."""
-        return self.table.render(None)
+        return self.match_env.render(None)
 
     def close(self) -> None:
         """Let go of the match."""
