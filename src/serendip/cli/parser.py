@@ -14,6 +14,7 @@ from serendip.cli import (
     export,
     forget,
     games,
+    luck,
     play,
     promises,
     replay,
@@ -21,6 +22,7 @@ from serendip.cli import (
     rules,
     serve,
     simulate,
+    worth,
 )
 
 COMMANDS = (
@@ -29,6 +31,8 @@ COMMANDS = (
     replay,
     simulate,
     compare,
+    worth,
+    luck,
     arena,
     data,
     games,

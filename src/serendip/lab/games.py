@@ -18,7 +18,8 @@ class MatchJob(NamedTuple):
     """One match to be played: which game, who sits where, and the seed of everything.
 
     `never` names what some seats do not do if they can help it; `streams` is how luck is drawn; with `drama` the match
-    is played a second time, to see how everybody's chances moved.
+    is played a second time, to see how everybody's chances moved. Whatever `again` is, the deal is the same: only the
+    luck of the bots and the table is another.
     """
 
     game: str
@@ -29,6 +30,7 @@ class MatchJob(NamedTuple):
     streams: str = ONE
     never: tuple[Never, ...] = ()
     drama: bool = False
+    again: int = 0
 
 
 class Result(NamedTuple):
@@ -70,10 +72,9 @@ def play(job: MatchJob) -> Result:
 def _played(job: MatchJob) -> Result:
     game = serendip.game(job.game)
     match = deal(job)
-    bots = [
-        make_bot(spec, game, Random(f"{job.seed} bot {seat}").getrandbits(62)) for seat, spec in enumerate(job.bots)
-    ]
-    choices = play_bots(match, restricted(bots, job.never), Random(f"{job.seed} table"))
+    luck = f"{job.seed} again {job.again}" if job.again else job.seed
+    bots = [make_bot(spec, game, Random(f"{luck} bot {seat}").getrandbits(62)) for seat, spec in enumerate(job.bots)]
+    choices = play_bots(match, restricted(bots, job.never), Random(f"{luck} table"))
     outcome = match.outcome
     assert outcome is not None
     return Result(
