@@ -37,7 +37,7 @@ def test_worth_is_measured_on_the_same_luck_and_told_with_its_interval() -> None
     assert not report.stopped
     assert "who does it" in report.words() or "Nothing that was tried" in report.words()
     assert json.dumps(report.to_json())
-    with pytest.raises(serendip.SerendipError, match="nobody did 'flying' in 3 games; what was done: .*bid"):
+    with pytest.raises(serendip.SerendipError, match=r"nobody did 'flying' in 3 games; what was done: .*bid"):
         worth("dark-matter", ["flying"], games=3, workers=1)
 
 

@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="WORDS",
-        help="of what, by a part of its name; repeatable (each kind of action)",
+        help="of what, by a part of its name; repeatable (each kind)",
     )
     parser.add_argument("--seats", type=whole_number(2), metavar="N", help="how many play (2, or the fewest above)")
     parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games to begin with (500)")

@@ -41,8 +41,9 @@ def worth(
 ) -> WorthReport:
     """Play games, then for everything that was done at most so many pairs of games in which somebody is kept from it.
 
-    `deeds` are parts of the names of what is to be tried, as "Fake news"; without any it is each kind of action that comes
-    up. Raises UnknownGame, WrongSeats, UnknownOption, UnknownBot, BadVariant, SerendipError if nothing is called so.
+    `deeds` are parts of the names of what is to be tried, as "Fake news"; without any it is each kind of action that
+    comes up. Raises UnknownGame, WrongSeats, UnknownOption, UnknownBot, BadVariant, SerendipError if nothing is called
+    so.
     """
     if games < 1 or pairs < 2:
         raise SerendipError(f"a worth needs a game and two pairs at least, not {games} and {pairs}")
@@ -76,7 +77,7 @@ def worth(
 
 
 def chosen(results: Mapping[int, Result], deeds: Sequence[str]) -> list[str]:
-    """Return what is tried: what the names fit, or without any each kind that came up often enough. Raises SerendipError."""
+    """Return what is tried: what the names fit, or without any each kind that is not rare. Raises SerendipError."""
     counts: dict[str, int] = {}
     for result in results.values():
         for deed in {one for seat in result.deeds.by_seat for one in seat}:
