@@ -3,18 +3,26 @@
 import argparse
 import contextlib
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from serendip.cli.output import print_json
 from serendip.core.errors import SerendipError
 from serendip.core.line import Plain
-from serendip.lab.html import as_csv
+from serendip.lab.html import as_csv, page
+from serendip.lab.plots import need_matplotlib
 
 
 class Figures(Protocol):
     """What the lab finds."""
+
+    @property
+    def heading(self) -> str:
+        """What was played."""
+
+    def sentences(self) -> Sequence[str]:
+        """Return what a designer would say of it."""
 
     def words(self) -> str:
         """Return it for people."""
@@ -29,6 +37,7 @@ class Figures(Protocol):
 def add_reporting(parser: argparse.ArgumentParser, runs: bool = True) -> None:
     """Declare where a report goes, and, for runs that can be gone on with, where the games are kept."""
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
+    parser.add_argument("--html", metavar="FILE", help="write it as one page with plots and tables, too")
     parser.add_argument("--csv", metavar="FOLDER", help="write each table as CSV into a folder, too")
     if runs:
         parser.add_argument("--keep", metavar="FILE", help="write each game down as soon as it is played")
@@ -37,6 +46,11 @@ def add_reporting(parser: argparse.ArgumentParser, runs: bool = True) -> None:
 
 def check_places(args: argparse.Namespace) -> None:
     """Refuse what can't be written before anything is played. Raises SerendipError."""
+    if args.html:
+        need_matplotlib()
+        path = Path(args.html)
+        if path.is_dir() or not path.absolute().parent.is_dir():
+            raise SerendipError(f"--html {path} can't be written: name a file in a folder that there is")
     if args.csv:
         try:
             Path(args.csv).mkdir(parents=True, exist_ok=True)
@@ -49,6 +63,11 @@ def tell(report: Figures, args: argparse.Namespace) -> None:
     if args.csv:
         for name, (head, rows) in report.tables().items():
             write_whole(Path(args.csv) / f"{name.replace('/', '-').replace(' ', '-')}.csv", as_csv(head, rows))
+    if args.html:
+        from serendip.lab.pictures import links_of, pictures_of
+
+        pictures, links = pictures_of(report), links_of(report)
+        write_whole(Path(args.html), page(report.heading, report.sentences(), report.tables(), pictures, links))
     if args.json:
         print_json(report.to_json())
     else:

@@ -1,6 +1,7 @@
 """`serendip simulate`: many games of bots, and what came of them."""
 
 import argparse
+from pathlib import Path
 
 from serendip.bots import BOTS_IN_WORDS
 from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
@@ -37,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--drama", type=whole_number(0), default=0, metavar="N", help="measure how the first N games felt, too (0)"
     )
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
+    parser.add_argument("--parquet", metavar="FILE", help="write a row for each game, in parquet, too")
     add_reporting(parser)
 
 
@@ -44,8 +46,11 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print the report."""
     from serendip.cli.keeping import Run
     from serendip.lab import simulate
+    from serendip.lab.parquet import need_pyarrow, write_parquet
 
     check_places(args)
+    if args.parquet:
+        need_pyarrow()
 
     def plan() -> dict[str, object]:
         game = find_game(args.game)
@@ -75,5 +80,7 @@ def run(args: argparse.Namespace) -> int:
             progress=run.progress,
             keeper=run.keeper,
         )
+    if args.parquet:
+        write_parquet(report, Path(args.parquet))
     tell(report, args)
     return run.end(report.games, report.asked)

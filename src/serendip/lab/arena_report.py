@@ -112,6 +112,14 @@ class ArenaReport:
         """Whether it was interrupted before all games were played."""
         return self.games < self.asked
 
+    def sentences(self) -> list[str]:
+        """Return what one would say of it."""
+        if not self.games:
+            return []
+        best, *others = sorted(self.overall.ratings, key=lambda rating: -rating.value)
+        sure = all(best.low > other.high for other in others)
+        return [f"{best.bot} is {'the best' if sure else 'ahead, but that may be luck'}: a rating of {best}."]
+
     def to_json(self) -> dict[str, Plain]:
         """Return the report as plain data."""
         return {

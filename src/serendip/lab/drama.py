@@ -6,7 +6,7 @@ The match is played again, and after every choice the game's own estimate says e
 from collections.abc import Sequence
 from itertools import pairwise
 from math import log, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from serendip.core.action import Ranged
 from serendip.core.match import Match
@@ -16,12 +16,22 @@ from serendip.core.repeat import repeat
 DECIDED: Final = 2 / 3
 """From which chance on a seat is said to have won; docs/lab.md says so too."""
 
+STEPS: Final = 21
+"""How many points a curve has."""
+
 HOPELESS: Final = 0.05
 """Up to which chance a seat plays for others only."""
 
 
-def drama_of(match: Match) -> dict[str, float]:
-    """Return the measures of a match that is over, by name; those of chances only if the game can estimate them."""
+class Drama(NamedTuple):
+    """The measures of a match by name, and the winner's chance as it went on, at so many even steps; () if unknown."""
+
+    measures: dict[str, float]
+    curve: tuple[float, ...] = ()
+
+
+def drama_of(match: Match) -> Drama:
+    """Return how a match that is over felt; what is of chances only if the game can estimate them."""
     again = match.opening()
     chances: list[list[float]] = []
     movers: list[int] = []
@@ -44,7 +54,9 @@ def drama_of(match: Match) -> dict[str, float]:
     outcome = match.outcome
     if outcome is not None and len(chances) > 2 and 0 < len(outcome.winners) < match.seats:
         found |= of_chances(chances, outcome.winners, movers)
-    return found
+        mine = [max(now[seat] for seat in outcome.winners) for now in chances]
+        return Drama(found, tuple([mine[step * (len(mine) - 1) // (STEPS - 1)] for step in range(STEPS)]))
+    return Drama(found)
 
 
 def choices_of(match: Match, seat: int) -> int:

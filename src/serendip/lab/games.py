@@ -10,7 +10,7 @@ from serendip.core.streams import ONE
 from serendip.core.variant import BadVariant, Variant
 from serendip.games.variants import asked_for
 from serendip.lab.deeds import Deeds, deeds_of
-from serendip.lab.drama import drama_of
+from serendip.lab.drama import Drama, drama_of
 from serendip.lab.restricted import Never, restricted
 
 
@@ -19,7 +19,7 @@ class MatchJob(NamedTuple):
 
     `never` names what some seats do not do if they can help it; `streams` is how luck is drawn; with `drama` the match
     is played a second time, to see how everybody's chances moved. Whatever `again` is, the deal is the same: only the
-    luck of the bots and the table is another.
+    luck of the bots and the table is another. If it is to `save`, the result has the saved match.
     """
 
     game: str
@@ -31,6 +31,7 @@ class MatchJob(NamedTuple):
     never: tuple[Never, ...] = ()
     drama: bool = False
     again: int = 0
+    save: bool = False
 
 
 class Result(NamedTuple):
@@ -43,7 +44,8 @@ class Result(NamedTuple):
     choices: int
     facts: dict[str, float | str]
     deeds: Deeds = Deeds((), ())
-    drama: dict[str, float] | None = None
+    drama: Drama | None = None
+    save: str = ""
 
     def part(self, seat: int) -> float:
         """Return a seat's part of the win: one that several share counts in parts."""
@@ -86,6 +88,7 @@ def _played(job: MatchJob) -> Result:
         game.report(match),
         deeds_of(match),
         drama_of(match) if job.drama else None,
+        match.save() if job.save else "",
     )
 
 

@@ -49,7 +49,22 @@ class Picture(NamedTuple):
     words: str
 
 
-def page(heading: str, sentences: Sequence[str], tables: Tables, pictures: Sequence[Picture] = ()) -> str:
+class Link(NamedTuple):
+    """Something to take away: what it is, and the link that has it in itself, with the name of the file."""
+
+    name: str
+    words: str
+    file: str
+    link: str
+
+
+def page(
+    heading: str,
+    sentences: Sequence[str],
+    tables: Tables,
+    pictures: Sequence[Picture] = (),
+    links: Sequence[Link] = (),
+) -> str:
     """Return the whole file."""
     parts = [
         "<!doctype html>",
@@ -62,6 +77,12 @@ def page(heading: str, sentences: Sequence[str], tables: Tables, pictures: Seque
             f'<h2>{escape(one.title)}</h2><figure role="img" aria-label="{escape(one.words)}">{one.svg}'
             f"<figcaption>{escape(one.words)}</figcaption></figure>"
             for one in pictures
+        ],
+        *[
+            f"<p>{escape(one.name)}: {escape(one.words)}. "
+            f'<a download="{escape(one.file)}" href="{one.link}">Take it</a> '
+            f"and look at it with <code>serendip replay {escape(one.file)} --step</code>.</p>"
+            for one in links
         ],
         *[
             f"<h2>{escape(name.capitalize())}</h2>{as_table(head, rows)}"

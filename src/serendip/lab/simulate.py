@@ -39,12 +39,15 @@ def simulate(
     chosen = options_of(variant, options)
     first = game.new(seats, seed, chosen)
     sitting = seating(first.seats, bots)
-    jobs = [
-        MatchJob(game_name, sitting, first.options, f"{seed} game {number}", variant, drama=number < drama)
-        for number in range(games)
-    ]
+    nothing = SimulationReport(game, sitting, first.options, seed, games, [], variant)
+    jobs = [job_of(nothing, number)._replace(drama=number < drama) for number in range(games)]
     results = play_all(jobs, workers, progress, keeper)
     return SimulationReport(game, sitting, first.options, seed, games, results, variant)
+
+
+def job_of(report: SimulationReport, number: int) -> MatchJob:
+    """Return the game of a number of a simulation, to be played, or played again."""
+    return MatchJob(report.game, report.bots, report.options, f"{report.seed} game {number}", report.variant)
 
 
 def seating(seats: int, bots: Sequence[str | type[Bot]]) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ class SimulationReport:
         self.done: dict[str, Share] = {}
         for fact in sorted({fact for result in results for fact in result.facts}):
             self._sum_up(fact, [result.facts[fact] for result in results if fact in result.facts])
-        drama = [result.drama for result in results if result.drama]
+        drama = [result.drama.measures for result in results if result.drama is not None]
         names = dict.fromkeys(name for row in drama for name in row)
         self.drama = {name: Mean([row[name] for row in drama if name in row]) for name in names}
         self.corners: Corners = corners(game, {one for result in results for one in result.deeds.reached})
