@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import serendip
+from serendip.core.errors import SerendipError
 from serendip.core.match import Match
 from serendip.games import GAMES
 from serendip.server.errors import Refused
 from serendip.server.journal import LOGGER
-from serendip.server.settings import Limits
+from serendip.server.own_bots import check_own_bots
+from serendip.server.settings import Settings
 from serendip.server.tables.bots import still_good, still_so
 from serendip.server.tables.dealing import known_bot
 from serendip.server.workers import tasks
@@ -229,7 +231,36 @@ def test_the_truth_does_not_leave_the_server_for_a_bot() -> None:
     assert any(json.loads(imagined(match, 1)) != plain for _ in range(20))
 
 
+OWN = "tests.bots.own_bots:LastOffer"
+
+
+def test_a_bot_of_the_servers_own_is_offered_and_plays(tmp_path: Path, browsers: Browsers) -> None:
+    with serving(tmp_path, bots=(f"dark-matter={OWN}",)) as served:
+        ann = browsers(served)
+        cards = {game["name"]: game["bots"] for game in ann.get("/api/games")["games"]}
+        own = {"spec": OWN, "strength": "own", "name": "LastOffer"}
+        assert own.items() <= cards["dark-matter"][-1].items()
+        assert ann.get("/api/games/dark-matter")["bots"] == cards["dark-matter"]
+        assert all(bot["spec"] != OWN for bot in cards["pandorum"])
+        tab = ann.tab(ann.open("human", OWN))
+        seats = tab.table["room"]["seats"]
+        assert (seats[1]["name"], seats[1]["strength"]) == ("LastOffer", "own")
+        bid(tab)
+        assert served.services.metrics.counted("bot_failures") == 0
+
+
+def test_a_bot_that_can_not_be_made_is_told_of_before_anything_is_served() -> None:
+    check_own_bots([OWN])
+    for wrong, said in (
+        ("tests.bots.own_bots:Nobody", "has no Nobody"),
+        ("thumb", "no bot of one's own"),
+        (f"chess={OWN}", "chess"),
+    ):
+        with pytest.raises(SerendipError, match=said):
+            check_own_bots([wrong])
+
+
 def test_a_visitor_names_no_bot_by_where_its_code_is() -> None:
     for spec in ("tests.bots.own_bots:LastOffer", " os:system "):
         with pytest.raises(Refused, match="the bots play that the game offers"):
-            known_bot(spec, Limits())
+            known_bot(spec, Settings(), "dark-matter")

@@ -46,8 +46,11 @@ def make_bot(spec: str, game: Ruleset, seed: int) -> Bot:
 
 
 def is_quick(spec: str, game: Ruleset) -> bool:
-    """Say whether a bot answers at once, because it imagines nothing. Raises UnknownBot."""
-    return not make_bot(spec, game, 0).imagines
+    """Say whether a bot answers at once, because it imagines nothing. Raises UnknownBot.
+
+    Of one's own bots that is not known: to ask them would be to run their code.
+    """
+    return not is_own(spec) and not make_bot(spec, game, 0).imagines
 
 
 def check_bot(spec: str | type[Bot]) -> str:

@@ -3,6 +3,8 @@
 import argparse
 import difflib
 import math
+import os
+import sys
 from collections.abc import Callable, Sequence
 
 import serendip
@@ -115,10 +117,17 @@ def read_seats(text: str) -> list[int]:
     return [read(part) for part in text.split(",")]
 
 
+def look_here() -> None:
+    """Let modules of this folder be found, after all others: bots of one's own may be in it."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+
 def read_bots(text: str) -> list[str]:
     """Return several bots: "thumb,search:200"."""
     from serendip.bots import UnknownBot, check_bot
 
+    look_here()
     try:
         return [check_bot(part) for part in text.split(",")]
     except UnknownBot as mistake:

@@ -4,6 +4,7 @@ import argparse
 import threading
 import webbrowser
 
+from serendip.cli.arguments import look_here
 from serendip.cli.hosting import need_server
 from serendip.cli.variants import VARIANT, load_variant
 from serendip.games import play_as
@@ -14,6 +15,7 @@ EXAMPLES = (
     "serendip serve",
     "serendip serve --port 8123 --data ./tables",
     "serendip serve --config /etc/serendip.toml",
+    "serendip serve --bot dark-matter=my_package:MyBot",
     "serendip serve --variant variant.toml --data ./playtest",
 )
 
@@ -32,9 +34,13 @@ def run(args: argparse.Namespace) -> int:
     if variant is not None:
         play_as(variant)
     from serendip.server.journal import write_to_stderr
+    from serendip.server.own_bots import check_own_bots
     from serendip.server.run import serve
 
     settings = configured(vars(args))
+    if settings.bots:
+        look_here()
+        check_own_bots(settings.bots)
     write_to_stderr(settings.log)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{shown}:{settings.port}/"

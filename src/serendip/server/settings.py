@@ -126,6 +126,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[tuple[str, ...], "another page that may open sockets, as https://play.example.org"] = (
         msgspec.field(default=(), name="origin")
     )
+    bots: Annotated[
+        tuple[str, ...],
+        "a bot of your own that is offered, as my_package:MyBot; in one game, as dark-matter=my_package:MyBot",
+    ] = msgspec.field(default=(), name="bot")
     swift: Annotated[bool, "bots do not pause before they play"] = False
     workers: Annotated[Count, "processes that think for bots", "cores − 1"] = msgspec.field(
         default_factory=usual_workers

@@ -5,14 +5,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from msgspec.structs import replace
+
 import serendip
-from serendip.bots.cast import MANNERS, NAMES, strength
+from serendip.bots.cast import MANNERS, names_of, strength
 from serendip.core.errors import UnknownGame
 from serendip.core.game import Game
 from serendip.server.errors import Refused, in_words
 from serendip.server.http.boards import board_of
 from serendip.server.http.route import ApiRequest, ApiRoute
 from serendip.server.live.practice import live_of
+from serendip.server.own_bots import own_bots
 from serendip.server.protocol.bodies import (
     BenchReference,
     BotCard,
@@ -23,12 +26,13 @@ from serendip.server.protocol.bodies import (
     OptionCard,
     PresetCard,
 )
+from serendip.server.settings import Settings
 
 
 def bot_card(spec: str) -> BotCard:
     """Return a bot as it is offered."""
     word = strength(spec)
-    return BotCard(spec, word, MANNERS[word], NAMES[word][0])
+    return BotCard(spec, word, MANNERS[word], names_of(spec)[0])
 
 
 def titled(game: Game) -> str:
@@ -95,15 +99,22 @@ def load() -> None:
         game_card(name)
 
 
+def guests(name: str, settings: Settings) -> list[BotCard]:
+    """Return the bots of a game with those that this server brings along."""
+    return [*game_card(name).bots, *[bot_card(spec) for spec in own_bots(settings.bots, name)]]
+
+
 async def games(ask: ApiRequest) -> Games:
     """Return all games."""
-    return Games([game_card(name) for name in serendip.games()])
+    settings = ask.services.settings
+    return Games([replace(game_card(name), bots=guests(name, settings)) for name in serendip.games()])
 
 
 async def game(ask: ApiRequest) -> GamePage:
     """Return a game with its rulebook and its cards. Refused if there is none of that name."""
     try:
-        return game_page(ask.part("game"))
+        page = game_page(ask.part("game"))
+        return replace(page, bots=guests(page.name, ask.services.settings))
     except UnknownGame as error:
         raise Refused("no-such-game", in_words(error)) from error
 

@@ -35,7 +35,7 @@ async def open_room(services: Services, wish: NewRoom, visitor: str, name: str) 
         elif wanted == "open":
             seats.append(SeatRow("open"))
         else:
-            seats.append(SeatRow("bot", bot=known_bot(wanted, services.settings.limits)))
+            seats.append(SeatRow("bot", bot=known_bot(wanted, services.settings, game.name)))
     options = {**game.options, **wish.options}
     room = Room(
         id=new_room_id(),

@@ -10,14 +10,18 @@ from serendip.bots.own import is_own
 from serendip.bots.specs import PLAIN, search_budget
 from serendip.core.match import Match
 from serendip.server.errors import Refused, in_words
-from serendip.server.settings import Limits
+from serendip.server.own_bots import own_bots
+from serendip.server.settings import Settings
 from serendip.server.storage.store import Room
 from serendip.server.tables.transaction import Transaction
 
 
-def known_bot(spec: str, limits: Limits) -> str:
-    """Return the spec of a bot that may play here. Raises Refused."""
+def known_bot(spec: str, settings: Settings, game: str) -> str:
+    """Return the spec of a bot that may play a game here. Raises Refused."""
+    limits = settings.limits
     if is_own(spec.strip()):  # naming one runs code
+        if spec.strip() in own_bots(settings.bots, game):
+            return spec.strip()
         raise Refused("bad-message", "At this table the bots play that the game offers.")
     try:
         spec = check_bot(spec)

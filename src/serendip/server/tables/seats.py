@@ -139,7 +139,7 @@ class Seats:
             raise Refused("not-yours", "Only players of this table can ask for that.")
         if self._record.room.status != "playing" or number not in people:
             raise Refused("not-now", "Only the seat of a player in a game that is going on can be given to a bot.")
-        bot = known_bot(bot, self._services.settings.limits)
+        bot = known_bot(bot, self._services.settings, self._record.room.game)
         if bot in ("random", "patient"):
             raise Refused("illegal", "Whoever plays for somebody has to know the game: choose thumb or a better bot.")
         if number in mine:

@@ -7,7 +7,7 @@ import type { Asked, Ignored, OptionValue, Pace, SeatKind, Status } from "./valu
 /** A bot that can take a seat: how strong it is, how it plays in English, and what the first of them is called. */
 export interface BotCard {
   spec: string;
-  strength: "easy" | "sound" | "strong" | "master";
+  strength: "easy" | "sound" | "strong" | "master" | "own";
   help: string;
   name: string;
 }
@@ -83,7 +83,7 @@ export interface SeatCard {
   name: string;
   kind: SeatKind;
   bot: string | null;
-  strength: "easy" | "sound" | "strong" | "master" | null;
+  strength: "easy" | "sound" | "strong" | "master" | "own" | null;
   here: boolean;
   away_since: number | null;
   replaceable_from: number | null;
