@@ -89,7 +89,7 @@ def memory(server: Served, page: Page, over: list[str], wishes: argparse.Namespa
             tab.look_back(over[n % len(over)])
 
     for name, warm, work in (
-        (f"{wishes.moves} clicks at a table", lambda: sitting(60), lambda: sitting(wishes.moves)),
+        (f"{wishes.moves} clicks at a table", lambda: sitting(wishes.moves), lambda: sitting(wishes.moves)),
         ("six tables, 20 clicks each", lambda: six(5), lambda: six(20)),
         (f"{wishes.replays} replays", lambda: replays(3), lambda: replays(wishes.replays)),
     ):
