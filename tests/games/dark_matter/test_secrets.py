@@ -7,7 +7,7 @@ import pytest
 
 from serendip import Action, Match
 from serendip.games.dark_matter.actions import Bid, FriendlyAgencyHead, KeepResource, NewTheoreticalInsight
-from serendip.games.dark_matter.components import FIRST_EVENT, SET_ASIDE
+from serendip.games.dark_matter.components import FIRST_EVENT, LABORATORIES, SET_ASIDE
 from serendip.games.dark_matter.state import BIDDING, NONE, DarkMatter
 from serendip.testing import rule
 from tests.games.dark_matter.catalogue import CATALOGUE
@@ -181,3 +181,23 @@ def test_everything_that_lies_open_may_be_read_by_all() -> None:
         assert [player["hand"] for player in view["players"]] == [2, 2, 2]
         for part in ("stacks", "face_up", "laboratories", "played", "removed_events", "discarded"):
             assert view[part] == spectator[part]
+
+
+@rule("DM-38")
+def test_whoever_has_the_turn_can_do_something_in_every_imagined_match() -> None:
+    match = table(
+        3,
+        laboratories={name: of(0) for name in LABORATORIES},
+        face_up=["data"],
+        research_left=0,
+        resources_left=1,
+        hands={1: [5, "Student protest"]},
+    )
+    match.play(0, KeepResource("data"))
+    assert match.to_act == (1,)
+    rng = random.Random(5)
+    for viewer in (None, 0, 2):
+        for _ in range(100):
+            world = match.imagine(viewer, rng)
+            assert world.actions(1)
+            assert_every_card_once(world)

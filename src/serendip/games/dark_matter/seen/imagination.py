@@ -5,7 +5,7 @@ which cards were in hands before the last shuffle of the grants and so can't be 
 """
 
 from serendip.games.dark_matter.components import FIRST_EVENT, SET_ASIDE
-from serendip.games.dark_matter.state import BIDDING, NONE, DarkMatter
+from serendip.games.dark_matter.state import BIDDING, NONE, TURN, DarkMatter
 
 
 def redeal(state: DarkMatter, seat: int | None) -> None:
@@ -52,6 +52,9 @@ def redeal_grants(state: DarkMatter, seat: int | None) -> None:
         older += old
         holders.append(other)
         shape.append((len(new), len(old), kept))
+    asked = NONE
+    if state.stage == TURN and state.face_resource == NONE and state.to_act[0] != seat:
+        asked = state.to_act[0]
     while True:
         state.chance.shuffle(pool)
         state.chance.shuffle(older)
@@ -63,12 +66,18 @@ def redeal_grants(state: DarkMatter, seat: int | None) -> None:
             taken += new_count
             taken_old += old_count
         # While bids are made every hand, the laid bid included, holds money (DM-21).
-        if not bidding or all(not hand or min(hand) < FIRST_EVENT for hand in dealt):
+        if bidding and any(hand and min(hand) >= FIRST_EVENT for hand in dealt):
+            continue
+        state.grant_stack = pool[taken:]
+        for other, hand in zip(holders, dealt, strict=True):
+            state.hands[other] = hand
+        # Whoever has the turn can do something, or it would have been passed (DM-38).
+        if asked == NONE or state.actions(asked):
             break
-    state.grant_stack = pool[taken:]
-    for other, hand in zip(holders, dealt, strict=True):
-        if bidding and state.bids[other] != NONE:
-            laid = state.chance.pick([grant for grant in hand if grant < FIRST_EVENT])
-            hand.remove(laid)
-            state.bids[other] = laid
-        state.hands[other] = hand
+    if bidding:
+        for other in holders:
+            if state.bids[other] != NONE:
+                hand = state.hands[other]
+                laid = state.chance.pick([grant for grant in hand if grant < FIRST_EVENT])
+                hand.remove(laid)
+                state.bids[other] = laid
