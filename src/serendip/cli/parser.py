@@ -22,6 +22,7 @@ from serendip.cli import (
     rules,
     serve,
     simulate,
+    tune,
     worth,
 )
 
@@ -33,6 +34,7 @@ COMMANDS = (
     compare,
     worth,
     luck,
+    tune,
     arena,
     data,
     games,

@@ -13,7 +13,7 @@ from serendip.bots import Bot
 from serendip.core.errors import SerendipError
 from serendip.core.streams import APART
 from serendip.core.variant import Variant
-from serendip.lab.comparison import Comparison, Goal
+from serendip.lab.comparison import Comparison, StopAt
 from serendip.lab.games import MatchJob, Result
 from serendip.lab.players import Keeper, Players, Progress, played
 from serendip.lab.simulate import options_of, seating
@@ -68,7 +68,7 @@ def compare(
         return MatchJob(game_name, sitting, options, f"{seed} game {number // 2}", side.variant, APART)
 
     looks = looks_at(games) if precision is not None else [games]
-    goal = Goal(measure, precision, len(looks))
+    goal = StopAt(measure, precision, len(looks))
     results: dict[int, Result] = {}
     sides = (told(a, first.options, game.options), told(b, second.options, game.options))
 

@@ -16,7 +16,7 @@ FEWEST: Final = 10
 """A measure that fewer pairs have tells nothing."""
 
 
-class Goal:
+class StopAt:
     """Which measure is to be known how well, and how often it is looked at on the way."""
 
     def __init__(self, measure: str, precision: float | None, looks: int) -> None:
@@ -82,7 +82,7 @@ class Comparison:
         bots: tuple[str, ...],
         seed: int,
         asked: int,
-        goal: Goal,
+        goal: StopAt,
         ours: Sequence[Result],
         theirs: Sequence[Result],
     ) -> None:
