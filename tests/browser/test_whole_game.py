@@ -6,9 +6,24 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
-from tests.browser.visibility import expect_to_fit
+from tests.browser.guest import Guest, Json
+from tests.browser.visibility import expect_to_fit, places
 from tests.browser.words import GAME, pattern
+
+PARTS = "header.bar, .board .mat, .board .candidates, .board .supply, section.mine, section.mine > *"
+
+
+def laid_out(view: Json) -> list[object]:
+    """Return what lies before the players besides hands and bids: with more of it parts of the table give way."""
+    return [
+        [[lab["name"], lab["owner"], bool(lab["research"])] for lab in view["laboratories"]],
+        [player["side"] for player in view["players"]],
+    ]
+
+
+def far_from(one: list[int], other: list[int]) -> bool:
+    """Say whether a part has moved or grown by more than what rounding does."""
+    return any(abs(a - b) > 2 for a, b in zip(one, other, strict=True))
 
 
 def test_a_newcomer_is_in_a_game_within_two_clicks(ann: Guest) -> None:
@@ -32,9 +47,20 @@ def test_a_whole_game_against_bots_stays_on_one_screen(ann: Guest, seats: int) -
         chair.get_by_text(re.compile(f", {ann.says('bot.sound')}$")).click()
     ann.button("new.create").click()
     rng = Random(seats)
+    laid: list[object] = []
+    lay: dict[str, list[int]] = {}
+    compared = 0
     while ann.until_asked():
         expect_to_fit(ann.page)
+        # A hand of three events that was thrown away is told in a line of its own.
+        now, lies = [*laid_out(ann.view), ann.page.locator(".thrown").count()], places(ann.page, PARTS)
+        if now == laid:
+            moved = {part: (lay[part], box) for part, box in lies.items() if far_from(lay[part], box)}
+            assert not moved, "the table moved, though only a hand has changed"
+            compared += 1
+        laid, lay = now, lies
         ann.act(rng)
+    assert compared > 5
     outcome = ann.view["outcome"]
     assert ann.view["seats"] == seats
     assert not ann.table["offers"]

@@ -134,6 +134,19 @@ def beyond_its_box(page: Page, boxes: str) -> list[str]:
     return found
 
 
+# Where parts of the table lie, by their class and how many of it came before.
+PLACES = """(parts) => Object.fromEntries([...document.querySelectorAll(parts)].map((part, n) => {
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return [`${part.classList[0]} ${n}`, [x, y, width, height].map(Math.round)]
+}))"""
+
+
+def places(page: Page, parts: str) -> dict[str, list[int]]:
+    """Return left, top, width and height of parts of the table (a selector)."""
+    found: dict[str, list[int]] = page.evaluate(PLACES, parts)
+    return found
+
+
 # Words of the table that end in dots, because there is less room than they need.
 SHORT = """() => [...document.querySelectorAll('main *')].filter((part) => {
   const { textOverflow, webkitLineClamp } = getComputedStyle(part)
