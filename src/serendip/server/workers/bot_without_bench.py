@@ -1,6 +1,7 @@
 """A bot at a table with live builds: its hands are at the bench, and what they bring about is not for it to choose.
 
-People work there beside it, so it is told who they are: `people` in its view.
+People work there beside it, so it is told who they are: `people` in its view. Time passes there while it thinks, so it
+is told that too: `live`.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,13 +23,16 @@ class BotWithoutBench(Bot):
         """Pass it on."""
         self._bot.hurry(allowed)
 
+    def _told(self, view: View) -> View:
+        return {**view, "people": [*self._people], "live": True}
+
     def choose(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Action:
         """Return what the bot chooses of the rest."""
-        return self._bot.choose({**view, "people": [*self._people]}, _rest(actions), imagine)
+        return self._bot.choose(self._told(view), _rest(actions), imagine)
 
     def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
         """Return what the bot suggests of the rest."""
-        return self._bot.suggest({**view, "people": [*self._people]}, _rest(actions), imagine)
+        return self._bot.suggest(self._told(view), _rest(actions), imagine)
 
 
 def _rest(actions: Sequence[Action]) -> Sequence[Action]:

@@ -4,7 +4,7 @@ import pytest
 
 from serendip.games.for_science.building.design import DESIGNS, plan_of
 from serendip.games.for_science.building.plan import Plan, omitting
-from serendip.games.for_science.building.solver import solve
+from serendip.games.for_science.building.solver import TowerSearch, solve
 from serendip.games.for_science.building.templates import templates
 from serendip.games.for_science.building.trial_builds import raise_tower, rehearse, slipped, tolerance
 from serendip.testing import rule
@@ -38,6 +38,22 @@ def test_the_same_luck_finds_the_same_tower() -> None:
     assert one is not None
     assert other is not None
     assert one.poses == other.poses
+
+
+@rule("FS-D2b", "FS-D5")
+def test_a_search_that_is_left_off_and_gone_on_with_finds_the_same_tower() -> None:
+    plan, whole = plan_of([(2, False)], STRAND), solve(plan_of([(2, False)], STRAND), attempts=8)
+    search, other = TowerSearch(plan, attempts=8), TowerSearch(demanding_front(0), attempts=2, effort=20)
+    while not search.over or not other.over:  # now the one, now the other
+        for one in (search, other):
+            if not one.over:
+                one.attempt()
+    assert whole is not None
+    assert search.solution is not None
+    assert search.solution.poses == whole.poses
+    assert search.solution.effort == whole.effort
+    assert other.solution is None
+    assert other.made == 2
 
 
 @rule("FS-50")

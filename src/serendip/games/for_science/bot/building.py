@@ -9,7 +9,7 @@ from serendip.core.chance import RandomBits
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.columns import column_at
 from serendip.games.for_science.bot.design import least_missed
-from serendip.games.for_science.bot.towers import tower
+from serendip.games.for_science.bot.towers import PATIENCE, buildable, tower
 from serendip.games.for_science.building.blocks import KINDS, Pose
 from serendip.games.for_science.building.judge import judge
 from serendip.games.for_science.building.plain_plan import read_plan
@@ -27,7 +27,10 @@ LONGEST_WAIT: Final = 12.0
 """For so many seconds a bot waits for a block that somebody else has."""
 
 OTHER_WAYS: Final = 3
-"""So many other arrangements of a Design a bot thinks through before it gives one of its cards up."""
+"""So many other arrangements of a Design a bot looks at before it gives one of its cards up."""
+
+GLANCE: Final = 2
+"""So many attempts each of them is worth: what can be built is mostly found in the first or second."""
 
 REST: Final = 1500
 """How long a bot waits before it has a build checked, in thousandths of a second."""
@@ -38,14 +41,14 @@ def plan_of(build: dict[str, Any]) -> Plan:
     return read_plan({**build["plan"], "rewarded": build["plan"]["marked"]})
 
 
-def poses_for(view: dict[str, Any], build: dict[str, Any]) -> list[Pose]:
-    """Return how a bot would build it, block by block; [] if it does not know."""
+def poses_for(view: dict[str, Any], build: dict[str, Any]) -> list[Pose] | None:
+    """Return how a bot would build it, block by block; [] if it does not know, None: not yet."""
     plan = plan_of(build)
     poses = tower(plan, tuple(column_at(view, build["place"])))
-    if not poses and build["excused"]:
+    if poses == [] and build["excused"]:
         # What is ignored may also stand where it would have stood.
         poses = tower_at(view, build["place"])
-        return poses if judge(plan, poses, REST / 1000, build["flat"]).passed else []
+        return [] if poses and not judge(plan, poses, REST / 1000, build["flat"]).passed else poses
     return poses
 
 
@@ -53,7 +56,7 @@ def known_check(view: dict[str, Any]) -> Action | None:
     """Return the check of the seat's own build with the poses that a bot knows; None if it has not all the blocks."""
     for build in view["builds"]:
         if view["seat"] in (build["builder"], build["second"]) and any(build["blocks"].values()):
-            poses = poses_for(view, build)
+            poses = poses_for(view, build) or []
             wanted = [pose.kind for pose in poses]
             fits = all(wanted.count(kind) == build["blocks"][kind] for kind in KINDS)
             return do.CheckBuild(write_poses(poses), REST) if poses and fits else None
@@ -71,22 +74,23 @@ def next_of_build(
     takes = {action.block: action for action in actions if isinstance(action, do.TakeBlock)}
     back = {action.block: action for action in actions if isinstance(action, do.ReturnBlock)}
     checks = [action for action in actions if isinstance(action, do.CheckBuild)]
-    if not takes and not checks and not any(isinstance(action, do.TearDown) for action in actions):
-        return None
+    tear_down = next((action for action in actions if isinstance(action, do.TearDown)), None)
+    held = build["blocks"]
+    if not takes and not checks:
+        # The hand is at the bench, if anywhere, and knows how: here one only sees whether it should go on.
+        if tear_down is None:
+            return None
+        known = buildable(plan_of(build), tuple(column_at(view, build["place"])))
+        missing = lacking(build["plan"]["kinds"], held)
+        return tear_down if known is False else yield_to_others(view, build, missing, actions, people)
     poses = poses_for(view, build)
     if not poses:
-        return next((action for action in actions if isinstance(action, do.TearDown)), None)
-    held = build["blocks"]
+        return None if poses is None else tear_down
     wanted = [pose.kind for pose in poses]
     for kind in KINDS:
         if held[kind] > wanted.count(kind) and kind in back:
             return back[kind]
-    seen = dict.fromkeys(KINDS, 0)
-    missing: list[str] = []
-    for kind in wanted:
-        seen[kind] += 1
-        if seen[kind] > held[kind]:
-            missing.append(kind)
+    missing = lacking(wanted, held)
     for kind in missing:
         if kind in takes:
             return takes[kind]
@@ -97,6 +101,17 @@ def next_of_build(
     if rng.getrandbits(20) % FUMBLE == 0 and len(poses) > 1:
         poses[-1] = poses[-1]._replace(y=poses[-1].y + 0.1)
     return do.CheckBuild(write_poses(poses), REST)
+
+
+def lacking(wanted: Sequence[str], held: dict[str, int]) -> list[str]:
+    """Return the kinds of the blocks that are still to come, in their order."""
+    seen = dict.fromkeys(KINDS, 0)
+    missing: list[str] = []
+    for kind in wanted:
+        seen[kind] += 1
+        if seen[kind] > held[kind]:
+            missing.append(kind)
+    return missing
 
 
 def yield_to_others(
@@ -111,7 +126,7 @@ def yield_to_others(
     A person's build goes first, then the one that is further. Nobody waits for ever for a block: whoever has lacked one
     for a while gives the others back, too.
     """
-    if any(view["pool"][kind] for kind in missing):
+    if not missing or any(view["pool"][kind] for kind in missing):
         return None
 
     def goes_first(other: dict[str, Any]) -> tuple[bool, int, int]:
@@ -147,7 +162,7 @@ def worth_building(
         if place in places and can_be_built(view, place):
             return places[place]
     for action in verifications:
-        if tower_at(view, action.place):
+        if buildable_at(view, action.place):
             return action
     for workshop in view["workshops"]:
         place = workshop["place"]
@@ -176,10 +191,18 @@ def plan_at(view: dict[str, Any], place: str, column: Sequence[int] | None = Non
     return plan
 
 
-def tower_at(view: dict[str, Any], place: str, column: Sequence[int] | None = None) -> list[Pose]:
-    """Return a tower for the Design at a place, or for another one there; [] if none is known."""
-    cards = tuple(column_at(view, place) if column is None else column)
+def tower_at(view: dict[str, Any], place: str) -> list[Pose] | None:
+    """Return a tower for the Design at a place; [] if none is known, None: not yet."""
+    cards = tuple(column_at(view, place))
     return tower(plan_at(view, place, cards), cards) if cards else []
+
+
+def buildable_at(
+    view: dict[str, Any], place: str, column: Sequence[int] | None = None, attempts: int = PATIENCE[0]
+) -> bool | None:
+    """Say whether a tower is known for the Design at a place, or for another one there; None: not known yet."""
+    cards = tuple(column_at(view, place) if column is None else column)
+    return buildable(plan_at(view, place, cards), cards, attempts) if cards else False
 
 
 def lacks(build: dict[str, Any], kind: str) -> int:
@@ -196,24 +219,32 @@ def can_be_built(view: dict[str, Any], place: str) -> bool:
             for kind in KINDS:
                 free[kind] -= lacks(build, kind)
     wanted = plan_at(view, place).kinds
-    return all(wanted.count(kind) <= free[kind] for kind in KINDS) and bool(tower_at(view, place))
+    return all(wanted.count(kind) <= free[kind] for kind in KINDS) and bool(buildable_at(view, place))
 
 
 def hopeless(view: dict[str, Any], rearranged: list[do.Arrange], wastes: list[do.WasteDesign]) -> Action | None:
-    """Return what to do with a complete Design for which no tower is known: another order, or less of it."""
+    """Return what to do with a complete Design for which there is no tower: another order, or less of it.
+
+    None: nothing is hopeless, or that is not known yet.
+    """
     built = [build["place"] for build in view["builds"]]
     for lab in view["labs"]:
         place = lab["place"]
-        if (lab["complete"] or lab["verified"]) and place not in built and not tower_at(view, place):
-            way = column = column_at(view, place)
-            for _ in range(OTHER_WAYS if any(action.place == place for action in rearranged) else 0):
-                way = [*quite_another(way)]
-                if way == column:
-                    break
-                if tower_at(view, place, way):
-                    return do.Arrange(place, write_cards(tuple(way)))
-            own = [action for action in wastes if action.place == place]
-            return least_missed(lab, column, own) if own else None
+        complete = (lab["complete"] or lab["verified"]) and place not in built
+        if not complete or buildable_at(view, place) is not False:
+            continue
+        way = column = column_at(view, place)
+        for _ in range(OTHER_WAYS if any(action.place == place for action in rearranged) else 0):
+            way = [*quite_another(way)]
+            if way == column:
+                break
+            found = buildable_at(view, place, way, GLANCE)
+            if found is None:
+                return None
+            if found:
+                return do.Arrange(place, write_cards(tuple(way)))
+        own = [action for action in wastes if action.place == place]
+        return least_missed(lab, column, own) if own else None
     return None
 
 

@@ -14,7 +14,7 @@ SECONDS: Final[dict[type[Action], float]] = {
     do.DrawDesign: 2.0,
     do.KeepDesign: 4.0,
     do.PlayDesign: 5.0,
-    do.WasteHand: 5.0,
+    do.WasteHand: 2.0,
     do.WasteDesign: 5.0,
     do.Arrange: 5.0,
     do.VerifyDesign: 5.0,

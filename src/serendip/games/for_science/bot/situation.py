@@ -18,6 +18,8 @@ class Situation:
         self.me: dict[str, Any] = view["players"][self.seat]
         self.people: Sequence[int] = view.get("people", ())
         """The seats of people, as far as the bot was told."""
+        self.hurried = bool(view.get("live")) and self.seat not in self.people
+        """Whether the table goes on while this bot thinks, so that each thought must be a short one."""
         self.actions = actions
         self.rng = rng
         self.build: dict[str, Any] | None = next(

@@ -6,7 +6,7 @@ remembers nothing. Where the server builds for bots, no blocks are offered to th
 """
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from serendip.core.action import Action
@@ -15,6 +15,7 @@ from serendip.core.line import Plain
 from serendip.games.for_science import actions as do
 from serendip.games.for_science.bot.building import hopeless, next_of_build, worth_building
 from serendip.games.for_science.bot.design import best_card, best_play, stuck_card
+from serendip.games.for_science.bot.looking import BREATH, Thought
 from serendip.games.for_science.bot.people import first_go, may_undo, will_be_verified
 from serendip.games.for_science.bot.powers import make_exception
 from serendip.games.for_science.bot.seconds import seconds_for
@@ -41,8 +42,13 @@ SLIP: Final = 40
 def choose(view: dict[str, Plain], actions: Sequence[Action], rng: RandomBits) -> Action:
     """Choose by rules of thumb, and take a person's time for it; what a person should do is said at once."""
     situation = Situation(view, actions, rng)
-    action = wanted(situation)
-    return action if situation.seat in situation.people else in_time(situation, action)
+    with Thought(BREATH if situation.hurried else inf) as thought:
+        action = wanted(situation)
+    if situation.seat in situation.people:
+        return action
+    action = in_time(situation, action)
+    # Whoever has not found out yet what can be built looks again soon.
+    return action.choose(1) if thought.unfinished and isinstance(action, do.Think) else action
 
 
 def in_time(situation: Situation, action: Action) -> Action:

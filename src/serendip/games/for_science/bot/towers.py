@@ -1,17 +1,18 @@
 """How bots know to build what a plan asks for (FS-D5): stored towers, else the solver's, remembered from call to call.
 
-The solver needs the physics (`pip install 'serendip[building]'`); without it bots build what is stored.
+The solver needs the physics (`pip install 'serendip[building]'`); without it bots build what is stored. At a live table
+a thought is short: it may end before anything is known (`looking`).
 """
 
 from functools import lru_cache
 from typing import Final
 
+from serendip.games.for_science.bot.looking import StillLooking, look
 from serendip.games.for_science.building.blocks import EACH, END, FRONT, KINDS, Pose, solid
 from serendip.games.for_science.building.judge import QUIET, judge
 from serendip.games.for_science.building.physics import NoPhysics
 from serendip.games.for_science.building.plan import TABLE, Plan, line, omitting
 from serendip.games.for_science.building.proofs import proof_of
-from serendip.games.for_science.building.solver import solve
 from serendip.games.for_science.building.trial_builds import SLIP, raise_tower
 from serendip.games.for_science.columns import column_of, plan_for
 
@@ -77,35 +78,47 @@ class Wanted:
         return plan
 
 
-def tower(plan: Plan, column: tuple[int, ...] = ()) -> list[Pose]:
-    """Return the blocks of a tower for a plan in the order of building; [] if none is known.
+def tower(plan: Plan, column: tuple[int, ...] = ()) -> list[Pose] | None:
+    """Return the blocks of a tower for a plan in the order of building; [] if none is known, None: not yet.
 
     `column` is the Design as drawn, for which a tower may be stored.
     """
-    if [kind for kind in KINDS if plan.kinds.count(kind) > EACH]:
-        return []
-    return list(_tower(Wanted(plan), column))
+    try:
+        return list(_tower(Wanted(plan), column, PATIENCE[0], True))
+    except StillLooking:
+        return None
 
 
-def tower_of_column(column: tuple[int, ...]) -> list[Pose]:
+def buildable(plan: Plan, column: tuple[int, ...] = (), attempts: int = PATIENCE[0]) -> bool | None:
+    """Say whether a tower is known for a plan, or found in so many attempts, whatever it shows; None: not known yet."""
+    try:
+        return bool(_tower(Wanted(plan), column, attempts, False))
+    except StillLooking:
+        return None
+
+
+def tower_of_column(column: tuple[int, ...]) -> list[Pose] | None:
     """Return a tower for a Design that nothing has changed."""
     return tower(plan_for(column), column)
 
 
-@lru_cache(maxsize=2048)
-def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
+@lru_cache(maxsize=4096)
+def _tower(wanted: Wanted, column: tuple[int, ...], attempts: int, vain: bool) -> tuple[Pose, ...]:
+    """Return a tower, for whoever is vain one that shows the marked fronts if there is one. Raises StillLooking."""
+    if [kind for kind in KINDS if wanted.kinds.count(kind) > EACH]:
+        return ()
     plan = wanted.plan()
     if not plan.kinds:  # all that is left of it may stand anywhere
         return ()
     ignored = [symbol for symbol in range(len(plan.kinds)) if is_ignored(plan, symbol)]
     if ignored:
-        return _with_one_aside(plan, ignored[-1], column)
+        return _with_one_aside(plan, ignored[-1], column, attempts, vain)
     if column:
         proof = proof_of(column_of(column))
         if proof is not None and judge(plan, proof.poses, QUIET).passed:
             return tuple(proof.poses)
         if len(plan.kinds) == len(plan_for(column).kinds) - 1:
-            rest = _less_one(plan, column)
+            rest = _less_one(plan, column, attempts, vain)
             if rest:
                 return rest
     standing = plan.copy()
@@ -113,15 +126,15 @@ def _tower(wanted: Wanted, column: tuple[int, ...]) -> tuple[Pose, ...]:
     if not any(a < 0 for a, _ in standing.lines):  # lying flat: any way up will do
         lowest = min(standing.heights)
         standing.lines |= {(-1, symbol) for symbol, height in enumerate(standing.heights) if height == lowest}
-    if any(wanted.marked) and len(wanted.kinds) <= SMALL:
+    if vain and any(wanted.marked) and len(wanted.kinds) <= SMALL:
         showing = standing.copy()
         for symbol, marked in enumerate(wanted.marked):
             if marked and not showing.faces[symbol]:
                 showing.faces[symbol] = FRONT
-        found = _solved(showing, VANITY)
+        found = _solved(showing, VANITY, VANITY[0])
         if found:
             return found
-    return _solved(standing, PATIENCE)
+    return _solved(standing, PATIENCE, attempts)
 
 
 def is_ignored(plan: Plan, symbol: int) -> bool:
@@ -130,9 +143,9 @@ def is_ignored(plan: Plan, symbol: int) -> bool:
     return all(line(symbol, other) in plan.optional for other in others)
 
 
-def _less_one(plan: Plan, column: tuple[int, ...]) -> tuple[Pose, ...]:
+def _less_one(plan: Plan, column: tuple[int, ...], attempts: int, vain: bool) -> tuple[Pose, ...]:
     """Return the tower of the whole Design without the block that was left out, if that one still stands."""
-    whole = tower_of_column(column)
+    whole = list(_tower(Wanted(plan_for(column)), column, attempts, vain))
     for place in range(len(whole) - 1, -1, -1):
         rest = whole[:place] + whole[place + 1 :]
         if judge(plan, rest, QUIET).passed and _stands(rest):
@@ -147,10 +160,10 @@ def _stands(poses: list[Pose]) -> bool:
         return False
 
 
-def _with_one_aside(plan: Plan, symbol: int, column: tuple[int, ...]) -> tuple[Pose, ...]:
+def _with_one_aside(plan: Plan, symbol: int, column: tuple[int, ...], attempts: int, vain: bool) -> tuple[Pose, ...]:
     """Build all but a block that is ignored, and stand that one beside it, end-on if it may."""
     rest = omitting(plan, symbol)
-    poses = tower(rest, column) if rest.kinds else []
+    poses = _tower(Wanted(rest), column, attempts, vain) if rest.kinds else ()
     if rest.kinds and not poses:
         return ()
     right = max([solid(pose).right for pose in poses], default=0.0)
@@ -160,9 +173,6 @@ def _with_one_aside(plan: Plan, symbol: int, column: tuple[int, ...]) -> tuple[P
     return (*poses, aside)
 
 
-def _solved(plan: Plan, patience: tuple[int, int]) -> tuple[Pose, ...]:
-    try:
-        solution = solve(plan, attempts=patience[0], effort=patience[1])
-    except NoPhysics:
-        return ()
+def _solved(plan: Plan, patience: tuple[int, int], most: int) -> tuple[Pose, ...]:
+    solution = look((Wanted(plan), patience), plan, patience, most)
     return tuple(solution.poses) if solution is not None else ()

@@ -317,21 +317,48 @@ def _rounded(pose: Pose) -> Pose:
     return pose._replace(x=round(pose.x, 4), y=round(pose.y, 4)).kept()
 
 
-def solve(plan: Plan, seed: int = 1, attempts: int = 40, effort: int = 150) -> Solution | None:
-    """Return a way to build the plan, one block after the other with each step standing, or None if none was found."""
-    chance = Chance(seed)
-    spent = 0
-    for number in range(attempts):
-        wide = number >= attempts // 2
-        attempt = _Attempt(plan, chance, 0.2 + 0.05 * number, 9 if wide else 5, 4 * effort if wide else effort)
+class TowerSearch:
+    """Looking for a way to build a plan, an attempt at a time: whoever has no time for all of them goes on later.
+
+    The same plan, seed, attempts and effort find the same way, however often the search was left meanwhile.
+    """
+
+    def __init__(self, plan: Plan, seed: int = 1, attempts: int = 40, effort: int = 150) -> None:
+        self.plan = plan
+        self.attempts = attempts
+        self.made = 0
+        """How many attempts were made; the last of them is the one that found something."""
+        self.solution: Solution | None = None
+        self._effort = effort
+        self._chance = Chance(seed)
+        self._spent = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether a way was found, or patience is at its end."""
+        return self.solution is not None or self.made >= self.attempts
+
+    def attempt(self) -> None:
+        """Try once more, in the second half of the attempts with more effort."""
+        number, plan, effort = self.made, self.plan, self._effort
+        self.made += 1
+        wide = number >= self.attempts // 2
+        attempt = _Attempt(plan, self._chance, 0.2 + 0.05 * number, 9 if wide else 5, 4 * effort if wide else effort)
         budget = attempt.left
         done = attempt.run(0)
-        spent += budget - max(attempt.left, 0)
+        self._spent += budget - max(attempt.left, 0)
         if not done:
-            continue
+            return
         poses = [_rounded(attempt.placed[symbol].pose) for symbol in attempt.order]
         verdict = rehearse(plan, poses)
         if verdict is not None and verdict.passed and bears(plan, poses, SLIP):
             slack = min([placement.slack for placement in attempt.placed.values()])
-            return Solution(attempt.order, poses, spent, slack, verdict)
-    return None
+            self.solution = Solution(attempt.order, poses, self._spent, slack, verdict)
+
+
+def solve(plan: Plan, seed: int = 1, attempts: int = 40, effort: int = 150) -> Solution | None:
+    """Return a way to build the plan, one block after the other with each step standing, or None if none was found."""
+    search = TowerSearch(plan, seed, attempts, effort)
+    while not search.over:
+        search.attempt()
+    return search.solution

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "8e7f0e292c615c9b"
+FINGERPRINT: Final = "114ad5a0aac419e0"
