@@ -15,7 +15,7 @@ from serendip.lab.plots import need_matplotlib
 
 
 class Figures(Protocol):
-    """What the lab finds."""
+    """What the lab finds, as it is written into files."""
 
     @property
     def heading(self) -> str:
@@ -24,14 +24,18 @@ class Figures(Protocol):
     def sentences(self) -> Sequence[str]:
         """Return what a designer would say of it."""
 
-    def words(self) -> str:
-        """Return it for people."""
-
     def to_json(self) -> Mapping[str, Plain]:
         """Return it for programs."""
 
     def tables(self) -> dict[str, tuple[list[str], list[tuple[object, ...]]]]:
         """Return its tables by name."""
+
+
+class Spoken(Figures, Protocol):
+    """The same with words of its own."""
+
+    def words(self) -> str:
+        """Return it for people."""
 
 
 def add_reporting(parser: argparse.ArgumentParser, runs: bool = True) -> None:
@@ -58,8 +62,17 @@ def check_places(args: argparse.Namespace) -> None:
             raise SerendipError(f"--csv {args.csv}: {error.strerror or error}. Name another folder") from error
 
 
-def tell(report: Figures, args: argparse.Namespace) -> None:
+def tell(report: Spoken, args: argparse.Namespace) -> None:
     """Print a report, and write what was asked for."""
+    write_report(report, args)
+    if args.json:
+        print_json(report.to_json())
+    else:
+        print(report.words())
+
+
+def write_report(report: Figures, args: argparse.Namespace) -> None:
+    """Write a report into the files that were asked for. Raises SerendipError."""
     if args.csv:
         for name, (head, rows) in report.tables().items():
             write_whole(Path(args.csv) / f"{name.replace('/', '-').replace(' ', '-')}.csv", as_csv(head, rows))
@@ -68,10 +81,6 @@ def tell(report: Figures, args: argparse.Namespace) -> None:
 
         pictures, links = pictures_of(report), links_of(report)
         write_whole(Path(args.html), page(report.heading, report.sentences(), report.tables(), pictures, links))
-    if args.json:
-        print_json(report.to_json())
-    else:
-        print(report.words())
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -1,7 +1,7 @@
 """What was done in a match: which kinds of action and cards by whom, and which rules and sentences came up."""
 
 import ast
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from serendip.core.action import Action
 from serendip.core.game import Game
 from serendip.core.line import Line
 from serendip.core.match import Match
@@ -26,30 +27,29 @@ class Deeds(NamedTuple):
 
 def deeds_of(match: Match) -> Deeds:
     """Return what was done in a match that is over."""
-    done: list[dict[str, None]] = [{} for _ in range(match.seats)]
-    lines = {id(telling[0]): telling[0] for telling in match.opening_lines}
-    kinds: dict[str, tuple[str, ...]] = {}
+    done: list[set[str]] = [set() for _ in range(match.seats)]
+    lines = {telling[0] for telling in match.opening_lines}
+    kinds: set[type[Action]] = set()
     for step in match.steps():
         if 0 <= step.seat < match.seats:
-            action = step.action
-            kinds.setdefault(action.kind(), action.rules)
-            for name in deed_names(action):
-                done[step.seat][name] = None
+            kinds.add(type(step.action))
+            done[step.seat].update(deed_names(step.action))
         for telling in step.told:
-            lines[id(telling[0])] = telling[0]
-    reached = {*kinds, *(rule for rules in kinds.values() for rule in rules)}
-    for line in lines.values():
+            lines.add(telling[0])
+    reached = {one for kind in kinds for one in (kind.kind(), *kind.rules)}
+    for line in lines:
         reached.update((line.key, *line.rules))
     if match.outcome is not None:
         reached.update((match.outcome.said.line.key, *match.outcome.said.rules))
     return Deeds(tuple([tuple(sorted(seat)) for seat in done]), tuple(sorted(reached)))
 
 
-def deed_names(action: msgspec.Struct) -> list[str]:
+@lru_cache(maxsize=10_000)
+def deed_names(action: Action) -> tuple[str, ...]:
     """Return what an action is called as something that one does: its kind, and its kind with each word in it."""
-    kind = str(type(action).__struct_config__.tag)
+    kind = action.kind()
     fields = msgspec.structs.asdict(action)
-    return [kind, *(f"{kind}: {value}" for value in fields.values() if isinstance(value, str) and value)]
+    return (kind, *(f"{kind}: {value}" for value in fields.values() if isinstance(value, str) and value))
 
 
 class Corners(NamedTuple):
