@@ -71,7 +71,12 @@ def worth(
     for place, result in found.items():
         deed, number, seat = who[place]
         gains[deed].append(base[number].part(seat) - result.part(seat))
-    slopes = regression(list(base.values()), tried)
+    # A kind and its cards say the same twice, so they are not in one regression.
+    slopes = {
+        name: slope
+        for card in (False, True)
+        for name, slope in regression(list(base.values()), [one for one in tried if (":" in one) is card]).items()
+    }
     report = [Worth(deed, list(base.values()), gains[deed], slopes.get(deed)) for deed in tried]
     return WorthReport(game, sitting, seed, games + len(again), len(base) + len(found), report, variant)
 
