@@ -1,16 +1,16 @@
 """Masked PPO by self-play, in one file, on PyTorch: `pip install torch==2.13.0 'serendip[envs]'` (CPU).
 
-    python examples/ppo.py --game dark-matter --seats 2 --minutes 30 --out policy.pt
+    python examples/ppo.py --game dark-matter --seats 2 --minutes 30 --out policy
 
 One network plays all seats of many matches. Every few lessons it meets `thumb`, and in the end its share of the wins is
-printed with the 95 % interval (Wilson).
+printed with the 95 % interval (Wilson). The folder gets the policy, its learning curve and a model card.
 """
 
 import argparse
 import json
-from math import sqrt
+from pathlib import Path
 from random import Random
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from torch import nn
 import serendip
 from serendip.bots import ask, make_bot
 from serendip.envs.vector import Many
+from serendip.lab.figures import Share
 
 
 class Network(nn.Module):
@@ -114,12 +115,32 @@ def against(network: Network, game: Any, seats: int, bot: str, matches: int, see
     return won, matches
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    share, z = won / played, 1.96
-    middle = (share + z * z / (2 * played)) / (1 + z * z / played)
-    half = z * sqrt(share * (1 - share) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return middle - half, middle + half
+def curve(points: list[tuple[float, float]]) -> str:
+    """Return the share of wins over the minutes as a picture (SVG)."""
+    most = max([minutes for minutes, _ in points], default=1.0) or 1.0
+    line = " ".join(f"{40 + 340 * minutes / most:.1f},{180 - 160 * share:.1f}" for minutes, share in points)
+    marks = "".join(f'<text x="4" y="{184 - 1.6 * part}">{part} %</text>' for part in (0, 50, 100))
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" font-size="10">'
+        '<rect width="400" height="200" fill="#fff"/>'
+        f'<path d="M40 20V180H380" fill="none" stroke="#888"/>{marks}<text x="330" y="195">{most:.0f} CPU-min</text>'
+        f'<polyline points="{line}" fill="none" stroke="#26c" stroke-width="2"/></svg>\n'
+    )
+
+
+CARD = """# A policy for {title}, {seats} players
+
+| | |
+|---|---|
+| made by | `examples/ppo.py --game {game} --seats {seats} --minutes {minutes} --seed {seed}`, Serendip {version} |
+| encoding | version {encoding}, digest `{digest}` |
+| trained | {choices:,} choices by self-play, {spent:.1f} CPU-minutes, {parameters:,} weights |
+| reward | `win`: 1 for winning alone, −1 for losing |
+{results}
+
+Play it by the largest of its numbers that the mask allows, as `against` in `examples/ppo.py` does. `curve.svg` is its
+share of the wins against thumb as it learnt, {checks} matches at a time. It knows no number of players but this one.
+"""
 
 
 def main() -> None:
@@ -127,35 +148,56 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="dark-matter")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--minutes", type=float, default=30, help="how long to learn, in CPU-minutes")
+    parser.add_argument("--threads", type=int, default=1, help="how many threads PyTorch takes")
     parser.add_argument("--matches", type=int, default=64, help="how many are played at once")
     parser.add_argument("--steps", type=int, default=256, help="how many choices of each match between two lessons")
-    parser.add_argument("--evaluate", type=int, default=200, help="how many matches against thumb, in the end")
+    parser.add_argument("--evaluate", type=int, default=200, help="how many matches against each bot, in the end")
+    parser.add_argument("--checks", type=int, default=50, help="how many matches against thumb in every tenth lesson")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", help="where the policy goes")
+    parser.add_argument("--out", type=Path, help="a folder for the policy, its curve and its card")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
     game = serendip.game(asked.game)
     many = Many(game, asked.matches, asked.seats)
     many.reset(seed=asked.seed)
     network = Network(game.encoding.seen().size, game.encoding.size)
     optimiser = torch.optim.Adam(network.parameters(), lr=3e-4)
-    begun, choices, lesson = monotonic(), 0, 0
-    while monotonic() - begun < 60 * asked.minutes:
+    begun, choices, lesson = process_time(), 0, 0
+    points: list[tuple[float, float]] = []
+    while process_time() - begun < 60 * asked.minutes:
         batch = collect(many, network, asked.steps)
         loss = learn(network, optimiser, batch)
         choices += asked.matches * asked.steps
         lesson += 1
         if lesson % 10 == 0:
-            won, played = against(network, game, asked.seats, "thumb", 50, lesson)
-            told = {"minutes": (monotonic() - begun) / 60, "choices": choices, "loss": loss, "won": won / played}
+            won, played = against(network, game, asked.seats, "thumb", asked.checks, lesson)
+            points.append(((process_time() - begun) / 60, won / played))
+            told = {"cpu_minutes": points[-1][0], "choices": choices, "loss": loss, "won": won / played}
             print(json.dumps(told), flush=True)
+    spent = (process_time() - begun) / 60
+    results = []
     for bot in ("random", "thumb"):
         won, played = against(network, game, asked.seats, bot, asked.evaluate, 0)
-        least, most = wilson(won, played)
-        print(f"against {bot}: {won} of {played} matches won, {won / played:.0%} ({least:.0%} to {most:.0%})")
+        results.append(f"| against {bot} | {Share(won, played)} of {played} matches won (95 % interval) |")
+        print(results[-1])
     if asked.out:
-        torch.save({"game": asked.game, "digest": game.encoding.digest, "network": network.state_dict()}, asked.out)
+        asked.out.mkdir(parents=True, exist_ok=True)
+        kept = {"game": asked.game, "digest": game.encoding.digest, "network": network.state_dict()}
+        torch.save(kept, asked.out / "policy.pt")
+        (asked.out / "curve.svg").write_text(curve(points), encoding="utf-8")
+        told = {
+            "title": game.title,
+            "version": serendip.__version__,
+            "spent": spent,
+            "choices": choices,
+            "encoding": game.encoding.version,
+            "digest": game.encoding.digest,
+            "results": "\n".join(results),
+            "parameters": sum(part.numel() for part in network.parameters()),
+        }
+        (asked.out / "card.md").write_text(CARD.format(**vars(asked), **told), encoding="utf-8")
 
 
 if __name__ == "__main__":

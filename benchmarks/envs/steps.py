@@ -7,13 +7,18 @@ are measured that are installed.
 """
 
 import argparse
+import os
 import random
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from time import process_time
 from typing import Any
 
+import numpy as np
+
 from serendip.envs.aec import env
+from serendip.envs.processes import Processes
 from serendip.envs.vector import Many
 
 GAMES = (("dark-matter", 3), ("time-horizon", 3), ("pandorum", 3), ("for-science", 2))
@@ -55,6 +60,32 @@ def many(game: str, seats: int) -> Run:
         return steps // MATCHES * MATCHES / (process_time() - begun)
 
     return run
+
+
+def several(game: str, seats: int, workers: int) -> Run:
+    """Return a run of as many matches in several processes; all that they use up is counted."""
+
+    def run(steps: int) -> float:
+        played = Processes(game, MATCHES, seats, workers=workers)
+        try:
+            seen, _ = played.reset(seed=1)
+            rng = np.random.default_rng(1)
+            begun = process_time() + sum(cpu_seconds(process.pid) for process in played.workers)
+            for _ in range(steps // MATCHES):
+                luck = rng.random(played.arrays.masks.shape, np.float32) * seen["action_mask"]
+                seen, *_ = played.step(luck.argmax(axis=1))
+            used = process_time() + sum(cpu_seconds(process.pid) for process in played.workers) - begun
+        finally:
+            played.close()
+        return steps // MATCHES * MATCHES / used
+
+    return run
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return how long a process has worked so far."""
+    told = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def open_spiel(name: str) -> Run:
@@ -104,6 +135,7 @@ def runs() -> Iterator[tuple[str, Run]]:
     for game, seats in GAMES:
         yield f"{game}, {seats} seats, one match (AEC)", one_by_one(env(game, seats))
         yield f"{game}, {seats} seats, {MATCHES} matches at once", many(game, seats)
+        yield f"{game}, {seats} seats, {MATCHES} matches in 2 processes", several(game, seats, 2)
     for name in ("connect_four_v3", "tictactoe_v3", "texas_holdem_v4", "gin_rummy_v4", "hanabi_v5"):
         try:
             yield f"PettingZoo {name}", one_by_one(import_module(f"pettingzoo.classic.{name}").env())

@@ -105,3 +105,33 @@ def test_a_closed_environment_says_what_to_do(begun: Callable[[], Begun]) -> Non
     played.close()
     played.reset(seed=1)
     step(number)
+
+
+def test_two_agents_out_of_order_are_told_who_is_asked() -> None:
+    played = env("dark-matter", 2)
+    played.reset(seed=1)
+    episode = played.episode
+    before = episode.match.digest()
+    asked, number = episode.asked, legal(episode)
+    with pytest.raises(IllegalNumber, match=rf"seat {1 - asked} can't choose .*"):
+        episode.step(1 - asked, next(n for n in range(34) if n not in episode.legal(1 - asked)))
+    assert episode.match.digest() == before
+    played.step(number)  # whoever has bid is asked no more: the other one is
+    with pytest.raises(IllegalNumber, match=rf"seat {asked} can't choose .* it is not asked\. To act: {1 - asked}"):
+        episode.step(asked, number)
+    again = parallel_env("dark-matter", 2)
+    again.reset(seed=1)
+    with pytest.raises(SerendipError, match="there is no 'player_9'"):
+        again.step({"player_0": number, "player_1": number, "player_9": number})
+
+
+def test_after_the_end_nothing_more_is_played() -> None:
+    played = parallel_env("dark-matter", 2, illegal="random")
+    seen, _ = played.reset(seed=1)
+    while played.agents:
+        seen, *_ = played.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in played.agents})
+    before = played.episode.match.digest()
+    for wrong in (lambda: played.step({}), lambda: played.episode.step(0, 0)):
+        with pytest.raises(Ended, match=r"call reset\(\)"):
+            wrong()
+    assert played.episode.match.digest() == before

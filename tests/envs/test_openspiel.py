@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import serendip
@@ -99,3 +99,13 @@ def test_its_searches_play() -> None:
 def test_wrong_parameters_are_told_in_words() -> None:
     with pytest.raises((WrongSeats, pyspiel.SpielError), match="for 2 to 4 players"):
         pyspiel.load_game("serendip_dark_matter(seats=9)")
+
+
+@pytest.mark.full
+def test_a_playthrough_tells_the_same_twice() -> None:
+    told = [
+        generate_playthrough.playthrough(f"{GAMES[0][:-1]},deals=2,memory=2000)", action_sequence=None, seed=1)
+        for _ in range(2)
+    ]
+    assert told[0] == told[1]
+    assert "InformationStateTensorShape" in told[0]
