@@ -66,7 +66,10 @@ def test_a_variant_is_played_in_the_terminal_saved_and_told_again(tmp_path: Path
 def test_a_server_says_that_a_game_is_a_variant_and_takes_its_options_for_the_usual_ones() -> None:
     text = 'game = "pandorum"\nname = "Long"\n[numbers.supply]\nhand_limit = 9\n[options]\nevents = false\n'
     served = told_by_a_server(text)
-    card = json.loads(served.stdout)
+    card, room, base = json.loads(served.stdout)
+    assert room["variant"] == "Long", "every table says so"
+    assert card["printed"]["numbers"]["supply"]["hand_limit"] == 9, "the page draws the variant's cards"
+    assert base is None
     assert card["title"] == "Pandorum (variant: Long)"
     assert {option["name"]: option["default"] for option in card["options"]}["events"] is False
     refused = told_by_a_server('game = "pandorum"\nname = "Long"\n[options]\nevent = false\n')

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from serendip.core.variant import Variant
@@ -67,6 +67,11 @@ def data_files(package: str) -> dict[str, Any]:
     if package in _then:
         return {path: plain for path, plain in _then[package].items() if path != NUMBERS}
     return dict(_data_files("", folder_of(package)))
+
+
+def of_board(printed: dict[str, Any]) -> dict[str, Any]:
+    """Return the data files that a board draws its cards from, by their names."""
+    return {PurePosixPath(path).stem: rows for path, rows in printed.items() if path.startswith("data/")}
 
 
 def folder_of(package: str) -> Traversable:

@@ -30,6 +30,12 @@ def asked_for() -> Variant | None:
         raise BadVariant(f"{PLAYED} holds no variant: {error}. `--variant FILE` sets it") from error
 
 
+def played_as(name: str) -> str | None:
+    """Return what the variant is called that this process plays of a game; None: it is played as it is."""
+    variant = asked_for()
+    return variant.name if variant is not None and variant.game == name else None
+
+
 def ask_for(variant: Variant | None) -> None:
     """Have this process, and those that it starts, play a variant of a game that nothing here has asked for yet."""
     if variant is None:

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { http } from "../wire/http";
 import type { Cover, Figures, GameBoard } from "./contract";
+import { inVariant } from "./variant";
 
 const BOARDS = import.meta.glob<GameBoard>(["./*/index.ts", "!./plain/*", "!./outside/*"], { import: "default" });
 const COVERS = import.meta.glob<Cover>("./*/cover.ts", { import: "default" });
@@ -14,6 +15,12 @@ export async function board(game: string): Promise<GameBoard> {
   return address
     ? (await import("./outside/index")).outside(game, address)
     : (await import("./plain/index")).plain(game);
+}
+
+/** The board of a table or a replay: where its game is a variant, with the variant's cards. */
+export async function boardOf(room: { game: string; variant: string | null }): Promise<GameBoard> {
+  const found = await board(room.game);
+  return room.variant && found.print ? inVariant(found, (await http.game(room.game)).printed) : found;
 }
 
 const BENCHES = import.meta.glob<Component<{ game: string }>>("./*/bench/Practice.svelte", { import: "default" });

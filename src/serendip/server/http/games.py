@@ -11,6 +11,7 @@ import serendip
 from serendip.bots.cast import MANNERS, names_of, strength
 from serendip.core.errors import UnknownGame
 from serendip.core.game import Game
+from serendip.core.printed import of_board
 from serendip.server.errors import Refused, in_words
 from serendip.server.http.boards import board_of
 from serendip.server.http.route import ApiRequest, ApiRoute
@@ -90,7 +91,12 @@ def game_page(name: str) -> GamePage:
             rulebook[file.name.split(".")[1]] = file.read_text(encoding="utf-8")
     reference = getattr(game, "reference", None)
     fields = {field: getattr(card, field) for field in card.__struct_fields__}
-    return GamePage(**fields, rulebook=rulebook, reference=reference() if callable(reference) else None)
+    return GamePage(
+        **fields,
+        rulebook=rulebook,
+        reference=reference() if callable(reference) else None,
+        printed=None if game.variant is None else of_board(game.printed()),
+    )
 
 
 def load() -> None:

@@ -81,6 +81,8 @@ class GamePage(GameCard):
 
     rulebook: dict[str, str]
     reference: Annotated[Any, Holds(Plain)]
+    printed: Annotated[dict[str, Any] | None, Holds(dict[str, Plain] | None)]
+    """What is printed on the cards of a variant, by the names of the game's data files; null: what the page has."""
 
 
 class Games(msgspec.Struct):
@@ -117,7 +119,10 @@ class NextRoom(msgspec.Struct):
 
 
 class RoomCard(msgspec.Struct):
-    """A table as everybody sees it. `moves` counts what everybody could see happen."""
+    """A table as everybody sees it. `moves` counts what everybody could see happen.
+
+    `variant` is the name of the variant that this server plays of its game; null: it is played as it is.
+    """
 
     room: str
     game: str
@@ -130,6 +135,7 @@ class RoomCard(msgspec.Struct):
     created: float
     moves: int
     next: NextRoom | None
+    variant: str | None
 
 
 class MyRoomCard(RoomCard):

@@ -3,6 +3,7 @@
 from msgspec import Raw
 
 from serendip.bots.cast import Strength, strength
+from serendip.games.variants import played_as
 from serendip.server.protocol.bodies import NextRoom, RoomCard, SeatCard
 from serendip.server.protocol.encoding import raw
 from serendip.server.storage.store import Room
@@ -82,6 +83,7 @@ def room_card(
         created=room.created,
         moves=moves,
         next=None if room.next is None else NextRoom(room.next, room.next_by),
+        variant=played_as(room.game),
     )
 
 

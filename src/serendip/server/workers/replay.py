@@ -4,7 +4,6 @@ What was played by older rules is shown with the cards of then.
 """
 
 import gzip
-from pathlib import PurePosixPath
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -15,6 +14,7 @@ from serendip.core.errors import BadSnapshot
 from serendip.core.match import Match
 from serendip.core.past import past_step, tellings
 from serendip.core.played_state import TABLE
+from serendip.core.printed import of_board
 from serendip.core.recording import Recording
 from serendip.core.step import Step
 from serendip.server.protocol.bodies import Printed, Replay, ReplayFrame
@@ -75,7 +75,7 @@ class Seen:
             asked = game.name, msgspec.json.encode(piece), viewer
             try:
                 found = as_then(then[rules], views, *asked)
-                self.printed[len(self.views)] = _of_board(unpacked(then[rules])[1])
+                self.printed[len(self.views)] = of_board(unpacked(then[rules])[1])
             except (KeyError, NotAsThen):
                 found = views(*asked)
                 self.as_today |= rules != game.fingerprint
@@ -94,11 +94,6 @@ def views(game: str, recording: bytes, viewer: Viewer) -> list[bytes]:
         return [msgspec.json.encode(_view(match, viewer)) for match in positions]
     except Exception as error:
         raise BadSnapshot(f"this match does not fit the cards of today: {error!r}") from error
-
-
-def _of_board(printed: dict[str, Any]) -> dict[str, Any]:
-    """Return the data files that a board draws its cards from, by their names."""
-    return {PurePosixPath(path).stem: rows for path, rows in printed.items() if path.startswith("data/")}
 
 
 def _view(match: Match, viewer: Viewer) -> Any:

@@ -66,6 +66,8 @@ export interface GameCard {
 export interface GamePage extends GameCard {
   rulebook: Record<string, string>;
   reference: Plain;
+  /** What is printed on the cards of a variant, by the names of the game's data files; null: what the page has. */
+  printed: Record<string, Plain> | null;
 }
 
 /** All games that this server knows. */
@@ -96,7 +98,10 @@ export interface NextRoom {
   by: number;
 }
 
-/** A table as everybody sees it. `moves` counts what everybody could see happen. */
+/**
+ * A table as everybody sees it. `moves` counts what everybody could see happen. `variant` is the name of the variant
+ * that this server plays of its game; null: it is played as it is.
+ */
 export interface RoomCard {
   room: string;
   game: string;
@@ -109,6 +114,7 @@ export interface RoomCard {
   created: number;
   moves: number;
   next: NextRoom | null;
+  variant: string | null;
 }
 
 /** A table of one's own. `asked` is what it waits for; `touched` is when something happened there last. */

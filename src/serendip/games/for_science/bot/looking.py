@@ -9,7 +9,7 @@ from typing import Final
 
 from serendip.games.for_science.building.physics import NoPhysics
 from serendip.games.for_science.building.plan import Plan
-from serendip.games.for_science.building.solver import TowerSearch, Solution
+from serendip.games.for_science.building.solver import Solution, TowerSearch
 
 BREATH: Final = 2
 """So many attempts at towers a bot makes in one thought at a live table. Each takes a tenth of a second, up to four."""
