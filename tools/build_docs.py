@@ -38,6 +38,7 @@ GUIDES = {
         "docs/bots",
         "docs/lab",
         "docs/research",
+        "docs/baselines",
         "docs/encodings",
         "docs/for-science",
         "docs/for-science-building",

@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int)
     asked = parser.parse_args()
-    said = f"--games {asked.games} --bots {','.join(asked.bots)} --seed {asked.seed}"
+    said = f"--only {' '.join(asked.only)} --games {asked.games} --bots {','.join(asked.bots)} --seed {asked.seed}"
     print("# Baselines\n")
     print("<!-- Made by `python -m benchmarks.envs.baseline`. Do not edit. -->\n")
     print(f"Serendip {serendip.__version__}, commit {commit()}, {datetime.now(UTC):%d %B %Y}, `{said}`.")
