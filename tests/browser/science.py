@@ -1,9 +1,12 @@
 """Somebody at a table of For Science!: designs, builds by keys at the bench, and arranges the vaccine by mouse."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from serendip import Action
+from serendip.games.for_science import actions as do
 from serendip.games.for_science.building.blocks import Pose
 from serendip.games.for_science.building.design import DESIGNS
 from serendip.games.for_science.building.proofs import proof_of
@@ -11,6 +14,17 @@ from tests.browser.guest import Guest
 from tests.browser.words import text
 from tests.browser.workbench import Workbench
 
+THINGS: dict[type[Action], str] = {
+    do.ChooseRole: "role:{role}",
+    do.SayReady: "say-ready",
+    do.DrawDesign: "deck",
+    do.VerifyDesign: "verify:{place}",
+    do.VerifyBuild: "approve:{builder}",
+    do.BuyTile: "buy:{shape}",
+    do.CallMeeting: "meeting",
+    do.ConfirmCount: "confirm-count",
+}
+"""What is pressed to choose something."""
 TEXTS = "boards/for-science/texts.{lang}.json"
 VACCINE = "boards/for-science/vaccine/texts.{lang}.json"
 
@@ -94,11 +108,10 @@ class Scientist:
     def canvas(self) -> Locator:
         return self.page.locator("canvas[role=application]")
 
-    def build(self, place: str) -> None:
-        """Build by keys what lies there, and have it checked; it is right."""
+    def build(self, place: str, poses: Sequence[Pose] = ()) -> None:
+        """Build by keys what lies there, in a stored way if no other is given, and have it checked; it is right."""
         bench = self.start(place)
-        poses = self.tower(place)
-        for pose in poses:
+        for pose in poses or self.tower(place):
             bench.place_by_keys(pose, 0.0)
         self.check(bench)
 
@@ -124,10 +137,34 @@ class Scientist:
         self.press(f"buy:{shape}")
         self.guest.wait(lambda: self.guest.view["vaccine"]["stacks"][shape] < left)
 
-    def put(self, tile: int, x: int, y: int, turn: int) -> None:
-        """Take a tile by a click, turn it and put it down on the spot where it shall lie."""
+    def take(self, tile: int) -> None:
+        """Take a tile by a click."""
         self.page.locator(f'[data-vaccine-tile="{tile}"]').first.click()
         self.guest.wait(lambda: self.me["tile"] == tile)
+
+    def choose(self, action: Action) -> None:
+        """Do what is no work of the hands at a bench, and wait until it is done."""
+        self.guest.wait(lambda: action.to_json() in self._offered())
+        moves = self.guest.table["room"]["moves"]
+        match action:
+            case do.TakeTile(tile):
+                self.take(tile)
+            case do.PutTile(x, y, turn):
+                self.put(self.me["tile"], x, y, turn)
+            case do.PlayDesign(card, place):
+                self.press(f"hand:{card}")
+                self.press(f"place:{place}")
+            case _:
+                self.press(THINGS[type(action)].format(**action.to_json()))
+        self.guest.wait(lambda: self.guest.table["room"]["moves"] > moves)
+
+    def _offered(self) -> list[Any]:
+        return [offer["action"] for offer in self.guest.table["offers"]]
+
+    def put(self, tile: int, x: int, y: int, turn: int) -> None:
+        """Take a tile, turn it and put it down on the spot where it shall lie."""
+        if self.me["tile"] != tile:
+            self.take(tile)
         spot = self.page.locator(f'[data-at="{x} {y} {turn}"]')
         for _ in range(6):
             if spot.count():

@@ -64,7 +64,15 @@ def answer(guest: Guest, seen: Locator, key: str) -> None:
     answer_of(guest, seen, key).press("Enter")
 
 
-@pytest.mark.parametrize(("lang", "likes"), [("en", {}), ("es", PHONE)], ids=["en-laptop", "es-phone"])
+@pytest.mark.parametrize(
+    ("lang", "likes"),
+    [
+        pytest.param("en", {}, id="en-laptop"),
+        pytest.param("es", PHONE, id="es-phone"),
+        pytest.param("en", PHONE, id="en-phone", marks=pytest.mark.full),
+        pytest.param("es", {}, id="es-laptop", marks=pytest.mark.full),
+    ],
+)
 def test_everything_is_met_and_answered(guests: NewGuest, server: Process, lang: str, likes: dict[str, Any]) -> None:
     ann, bob, eve = (guests(lang, **likes) for _ in range(3))
     people = Meeting()
