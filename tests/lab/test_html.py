@@ -7,7 +7,7 @@ from pathlib import Path
 from pyarrow import parquet
 
 import serendip
-from serendip.lab import simulate
+from serendip.lab import Compared, arena, compare, luck, simulate, worth
 from serendip.lab.html import as_table, page
 from serendip.lab.pictures import links_of, pictures_of
 from tests.cli.keyboard import serendip as command
@@ -50,6 +50,22 @@ def test_what_is_written_is_escaped_and_the_same_again() -> None:
     assert first == again
     assert "<script>" in first
     assert "<table>" in report._repr_html_()
+
+
+def test_every_report_has_pictures_that_say_what_they_show() -> None:
+    options = {"monoliths": False, "events": False}
+    found = {
+        "What differs": compare("pandorum", Compared(), Compared(options=options), games=6, bots=["random"], workers=1),
+        "Worth": worth("dark-matter", ["take-laboratory"], games=8, pairs=8, workers=1),
+        "Ratings": arena("dark-matter", ["random", "thumb"], games=4, seats=2, workers=1),
+        "Skill": luck("dark-matter", ["random", "thumb"], deals=5, replays=1, workers=1),
+    }
+    for title, report in found.items():
+        for picture in pictures_of(report):
+            assert picture.title == title
+            assert picture.svg.startswith("<svg")
+            assert len(picture.words) > 40
+    assert all(pictures_of(report) for title, report in found.items() if title != "Worth")
 
 
 def test_a_file_that_can_t_be_written_is_told_before_anything_is_played(tmp_path: Path) -> None:

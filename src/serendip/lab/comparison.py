@@ -119,9 +119,9 @@ class Comparison:
     @property
     def heading(self) -> str:
         """What was compared."""
-        played = f"{counted(self.pairs, 'pair')} of games of {counted(len(self.bots), 'player')}"
         fewer = f" of {self.asked}" if self.pairs < self.asked else ""
-        return f"{self.title}: b, {self.sides[1]}, against a, {self.sides[0]}: {played}{fewer}, seed {self.seed}"
+        played = f"{counted(self.pairs, 'pair')}{fewer} of games of {counted(len(self.bots), 'player')}"
+        return f"{self.title}: b, {self.sides[1]}, against a, {self.sides[0]}: {played}, seed {self.seed}"
 
     def sentences(self) -> list[str]:
         """Return what a designer would say of it."""
