@@ -71,14 +71,11 @@ class LogEncoding:
         code = self._line.get(line.key, UNKNOWN)
         found.append(code)
         found.append(0.0 if code != UNKNOWN else crc32(line.key.encode()) % LETTERS)
-        at = 0
-        done: dict[str, int] = {}
+        told: list[str] = []
         for _, name, spec in line.parts:
-            if not name or name in done:
-                continue
-            done[name] = at
-            self._add(args[at], spec, seat, seats, found)
-            at += 1
+            if name and name not in told:
+                self._add(args[len(told)], spec, seat, seats, found)
+                told.append(name)
 
     def _add(self, value: Plain, spec: str, seat: int, seats: int, found: list[float]) -> None:
         if isinstance(value, (list, tuple)):
