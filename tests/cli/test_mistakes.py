@@ -41,7 +41,7 @@ from tests.cli.keyboard import serendip
         ("simulate dark-matter --seats 9", "is for 2 to 4 players, not 9"),
         ("simulate dark-matter --games 0", "0 is too small: at least 1"),
         ("simulate dark-matter --bots thumb,thumb,thumb", "2 seats"),
-        ("arena dark-matter", "the following arguments are required: --bots"),
+        ("arena dark-matter", "say who competes: --bots random,thumb"),
         ("arena dark-matter --bots thumb", "an arena needs at least two different bots"),
         ("arena dark-matter --bots thumb,random --seats 2,many", "'many' is not a whole number"),
         ("arena dark-matter --bots thumb,random --seats 5 --games 1", "is for 2 to 4 players, not 5"),
@@ -103,7 +103,7 @@ def test_a_saved_match_keeps_its_seats_and_seed(tmp_path: Path) -> None:
     file.write_text(engine.game("dark-matter").new(seats=2, seed=1).save())
     answer = serendip("play", "dark-matter", "--resume", str(file), "--seats", "3")
     assert answer.code == 2
-    assert "leave out --seats, --seed and --option" in answer.err
+    assert "leave out --seats, --seed, --option and --variant" in answer.err
     assert serendip("play", "dark-matter", "--resume", str(file), "--seats", "2", "--bots", "thumb").code == 0
 
 
