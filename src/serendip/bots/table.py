@@ -1,6 +1,6 @@
 """Where bots meet a real match: they are shown what their seat may know, and never the match itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from serendip.bots.bot import Bot, Imagine, NotAsked, Suggestion, UnknownBot
@@ -52,11 +52,17 @@ def _asked(match: Match, seat: int) -> tuple[Action, ...]:
     return actions
 
 
-def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_000) -> int:
+def play_bots(
+    match: Match,
+    bots: Sequence[Bot],
+    rng: Random,
+    limit: int = 100_000,
+    after: Callable[[Match], None] | None = None,
+) -> int:
     """Let the bots, one for each seat, play a match to its end; return how many choices they made.
 
     Of several that are asked it is the first, but in real time it may be any of them: whoever is quicker. There they
-    think side by side: the more are asked, the sooner one of them acts.
+    think side by side: the more are asked, the sooner one of them acts. `after` may look at it after each choice.
 
     Raises SerendipError if there is no end after `limit` choices: bots that go round in circles.
     """
@@ -69,4 +75,6 @@ def play_bots(match: Match, bots: Sequence[Bot], rng: Random, limit: int = 100_0
         seat = rng.choice(asked) if match.game.real_time else asked[0]
         match.play(seat, ask(bots[seat], match, seat, rng))
         choices += 1
+        if after is not None:
+            after(match)
     return choices

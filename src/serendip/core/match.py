@@ -9,6 +9,7 @@ from serendip.core.chance import Chance, RandomBits
 from serendip.core.entry import Entry, Telling, reaches
 from serendip.core.errors import BadSnapshot, NotSaveable, NoUndo
 from serendip.core.line import Plain, Said
+from serendip.core.outlook import Signs
 from serendip.core.past import Past, PastStep, kept_lines, kept_step
 from serendip.core.played_state import PlayedState
 from serendip.core.preview import Preview
@@ -186,6 +187,24 @@ class Match(PlayedState):
         """
         self._check_seat(seat)
         return self.game.evaluate(self._state, seat)
+
+    def outlook(self) -> list[float] | None:
+        """Return each seat's calibrated chance to win as everybody at the table can see it; None if nobody knows.
+
+        It goes by nothing that is hidden. When the match is over it is what came of it.
+        """
+        outlook = self.game.outlook(self.seats)
+        if outlook is None:
+            return None
+        outcome = self.outcome
+        if outcome is not None:
+            return [1.0 if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+        signs = self.game.signs(self._state)
+        return None if signs is None else outlook.chances(signs, self.seats)
+
+    def signs(self) -> Signs | None:
+        """Return what of the position speaks for whom, by what everybody sees; None if the game can't tell."""
+        return self.game.signs(self._state)
 
     def moment(self) -> int | None:
         """Return how far the match is, in turns; None if the game can't say."""

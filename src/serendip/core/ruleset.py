@@ -4,6 +4,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from hashlib import sha256
+from importlib.resources import files
 from operator import or_
 from typing import Any, ClassVar
 
@@ -17,6 +18,7 @@ from serendip.core.fingerprint import LENGTH, fingerprint_of
 from serendip.core.layout import Slices
 from serendip.core.line import Line, Plain, Said
 from serendip.core.options import Option, Preset, difficulty
+from serendip.core.outlook import OUTLOOK, Outlook, Signs, read_outlooks
 from serendip.core.printed import NUMBERS, data_files, variant_of
 from serendip.core.rulebook import Rulebook
 from serendip.core.state import State
@@ -67,6 +69,10 @@ class Ruleset:
     If it is not, a search only estimates chances, by random play, and chooses what `thumb` does."""
     doubt: ClassVar[float] = 1.0
     """By how many standard errors an action must beat `thumb`: more where many actions compete, for one has luck."""
+    outlooks_up_to: ClassVar[int] = sys.maxsize
+    """With how many players chances are learned at most; with more of them they are weighed alike."""
+    signs_told: ClassVar[tuple[str, ...]] = ()
+    """What each number says that `signs` gives, in their order."""
 
     def __init__(self) -> None:
         """Load the rulebook and make ready to read actions."""
@@ -82,6 +88,7 @@ class Ruleset:
                 )
         self._fingerprint: str | None = None
         self._numbering: str | None = None
+        self._outlooks: dict[int, Outlook] | None = None
         self.rulebook: Rulebook = self.read_rulebook()
         kinds: Any = reduce(or_, self.actions)
         self._decoder: Any = msgspec.json.Decoder(kinds)
@@ -210,6 +217,28 @@ class Ruleset:
         A search plays on until it can, so it is well to wait for a quiet point; always None plays to the end.
         """
         return None
+
+    def signs(self, state: State) -> Signs | None:
+        """Tell what of a position speaks for whom, by nothing but what everybody sees: see `serendip.core.outlook`.
+
+        None: it can't be told, and nothing calibrated is said of this game.
+        """
+        return None
+
+    def outlook(self, seats: int) -> Outlook | None:
+        """Return how the signs are weighed among so many players, as `serendip learn` found it; None: nobody knows.
+
+        With more players than it was learned for it is as with the most of them, where the game says so. Of a variant
+        nobody knows.
+        """
+        if self.variant is not None:
+            return None
+        if self._outlooks is None:
+            kept = files(self.package).joinpath("bot", OUTLOOK) if self.package and self.signs_told else None
+            found = kept is not None and kept.is_file()
+            plain = msgspec.json.decode(kept.read_bytes()) if kept is not None and found else None
+            self._outlooks = {} if plain is None else read_outlooks(plain, self.signs_told)
+        return self._outlooks.get(min(seats, self.outlooks_up_to))
 
     def moment(self, state: State) -> int | None:
         """Say how far a match is, in turns: a search then compares what it tries at the same moment.

@@ -8,10 +8,12 @@ from serendip.core.chance import Chance, RandomBits
 from serendip.core.game import Game
 from serendip.core.line import Plain, Said
 from serendip.core.match import Match
+from serendip.core.outlook import Signs
 from serendip.core.state import State
 from serendip.games.dark_matter.actions import KINDS
 from serendip.games.dark_matter.bot.estimate import estimate
 from serendip.games.dark_matter.bot.reasons import purpose
+from serendip.games.dark_matter.bot.signs import SIGNS, signs
 from serendip.games.dark_matter.bot.thumb import appeal, choose
 from serendip.games.dark_matter.components import NUMBERED
 from serendip.games.dark_matter.migration import fitted
@@ -39,6 +41,7 @@ class DarkMatterGame(Game):
     lines = LINES
     spoken = UNPRINTED
     encoding_version = 0
+    signs_told = SIGNS
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
@@ -58,6 +61,11 @@ class DarkMatterGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, DarkMatter)
         return estimate(state, seat)
+
+    def signs(self, state: State) -> Signs | None:
+        """Tell what everybody sees that speaks for whom."""
+        assert isinstance(state, DarkMatter)
+        return signs(state)
 
     def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
         """Say how good each action looks by the rules of thumb."""

@@ -8,11 +8,13 @@ from serendip.core.game import Game
 from serendip.core.line import Plain, Said
 from serendip.core.match import Match
 from serendip.core.options import Option
+from serendip.core.outlook import Signs
 from serendip.core.state import State
 from serendip.games.pandorum.actions import KINDS
 from serendip.games.pandorum.bot.appeal import appeal
 from serendip.games.pandorum.bot.estimate import estimate
 from serendip.games.pandorum.bot.reasons import purpose
+from serendip.games.pandorum.bot.signs import SIGNS, signs
 from serendip.games.pandorum.bot.thumb import choose
 from serendip.games.pandorum.components import NUMBERED
 from serendip.games.pandorum.position import Position
@@ -53,6 +55,7 @@ class PandorumGame(Game):
     layout = LAYOUT
     lines = LINES
     encoding_version = 0
+    signs_told = SIGNS
 
     def setup(self, seats: int, options: dict[str, Plain], chance: Chance) -> State:
         """Return the opening position."""
@@ -68,6 +71,11 @@ class PandorumGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, Pandorum)
         return estimate(state, seat)
+
+    def signs(self, state: State) -> Signs | None:
+        """Tell what everybody sees that speaks for whom."""
+        assert isinstance(state, Pandorum)
+        return signs(state)
 
     def appeal(self, state: State, seat: int, actions: Sequence[Action]) -> list[float] | None:
         """Say how good each action looks at first sight."""

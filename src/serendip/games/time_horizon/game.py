@@ -9,10 +9,12 @@ from serendip.core.game import Game
 from serendip.core.line import Plain, Said
 from serendip.core.match import Match
 from serendip.core.options import Option
+from serendip.core.outlook import Signs
 from serendip.core.state import State
 from serendip.games.time_horizon.actions import KINDS
 from serendip.games.time_horizon.bot.estimate import estimate
 from serendip.games.time_horizon.bot.reasons import purpose
+from serendip.games.time_horizon.bot.signs import SIGNS, signs
 from serendip.games.time_horizon.bot.thumb import appeal, choose
 from serendip.games.time_horizon.components import NUMBERED, ROUNDS
 from serendip.games.time_horizon.position import Position
@@ -50,6 +52,8 @@ class TimeHorizonGame(Game):
     lines = LINES
     spoken = UNPRINTED
     encoding_version = 0
+    outlooks_up_to = 4
+    signs_told = SIGNS
 
     def migrate(self, fields: Any, numbering: str) -> Any:
         """Where there are fewer rounds now, one that is not played any more is the last one (TH-5)."""
@@ -70,6 +74,11 @@ class TimeHorizonGame(Game):
         """Estimate a seat's share of the win."""
         assert isinstance(state, TimeHorizon)
         return estimate(state, seat)
+
+    def signs(self, state: State) -> Signs | None:
+        """Tell what everybody sees that speaks for whom."""
+        assert isinstance(state, TimeHorizon)
+        return signs(state)
 
     def moment(self, state: State) -> int | None:
         """Count the turns."""

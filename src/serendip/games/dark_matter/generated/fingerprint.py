@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "7b60f396b15b1270"
+FINGERPRINT: Final = "5a1a492e79739b17"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "e3ff2800f29bbc68"
+FINGERPRINT: Final = "ff68026d1b60f2b2"

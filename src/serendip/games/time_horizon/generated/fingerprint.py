@@ -2,4 +2,4 @@
 
 from typing import Final
 
-FINGERPRINT: Final = "cce3a015511f5136"
+FINGERPRINT: Final = "c3e891de22cabbfc"
