@@ -7,10 +7,11 @@ import pytest
 
 import serendip
 from serendip import Action, Match
-from serendip.bots import ask, make_bot
+from serendip.bots import ask, ask_for_hint, make_bot
 from serendip.core.line import Line, Said
 from serendip.games.for_science.actions import DrawDesign, Think
 from serendip.server.workers.tasks import suggest
+from tests.examples.all import EXAMPLES
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ def test_what_a_sensible_player_does_has_a_reason(name: str, seats: int, kinds: 
 def hint(match: Match, seat: int) -> tuple[Action, str]:
     """Return what a table tells a person who asks for a hint, and why."""
     position = msgspec.json.encode(match.imagine(seat, Random(1)).snapshot())
-    choice, _, _, why = msgspec.json.decode(suggest(position, seat, match.game.bots[-1]))
+    choice, _, _, _, why = msgspec.json.decode(suggest(position, seat, match.game.bots[-1]))
     return match.game.action(choice), "" if why is None else Said(Line(why[0], why[1]), tuple(why[2])).words()
 
 
@@ -55,8 +56,27 @@ def test_closing_ones_door_is_no_move() -> None:
         match.play(match.to_act[0], match.actions(match.to_act[0])[-1])
     seat = match.to_act[0]
     position = msgspec.json.encode(match.imagine(seat, Random(1)).snapshot())
-    choice, chances, cut_short, _ = msgspec.json.decode(suggest(position, seat, "search:60"))
-    weighed = [game.action(action) for action, _ in chances]
+    choice, chance, others, cut_short, _ = msgspec.json.decode(suggest(position, seat, "search:60"))
+    weighed = [game.action(action) for action, _, _ in others]
     assert weighed
     assert not any(action.preference for action in [game.action(choice), *weighed])
     assert cut_short is False
+    assert 0 < chance < 1
+    assert all(equal or likely < chance for _, likely, equal in others)
+    assert [likely for _, likely, _ in others] == sorted([likely for _, likely, _ in others], reverse=True)
+
+
+def test_the_first_choice_of_a_game_is_about_an_even_one() -> None:
+    """The game's own estimate, by which a search goes, says 77 % and more there: that is no chance to be told."""
+    match = serendip.game("pandorum").new(2, 4)
+    found = ask_for_hint(make_bot("search:30", match.game, 1), match, 0, Random(1))
+    assert found.calibrated
+    assert all(0.25 < chance < 0.75 for chance in found.chances.values())
+
+
+def test_where_no_chance_is_known_none_is_told() -> None:
+    match = EXAMPLES["telescope-nights"].new(seed=1)
+    found = ask_for_hint(make_bot("search:20", match.game, 1), match, match.to_act[0], Random(1))
+    assert found.chances
+    assert not found.calibrated
+    assert not found.leads

@@ -65,7 +65,7 @@ def test_a_hint_names_an_action_with_its_chance_and_can_be_followed(seated: Gues
     seated.play(Random(1), lambda _: len(seated.table["offers"]) > 1)
     seated.button("hint").click()
     suggested = seated.page.get_by_text(f"{seated.says('hint')}:").locator("..")
-    expect(suggested).to_contain_text("% chance to win, as the bot sees it")
+    expect(suggested).to_contain_text("% chance to win")
     hint = next(message for message in reversed(seated.told) if message["t"] == "hint")
     expect(suggested).to_contain_text(hint["offer"]["words"])
     assert not hint["why"] or hint["why"]["words"] in (suggested.text_content() or "")

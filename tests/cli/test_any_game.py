@@ -44,9 +44,7 @@ def test_a_number_outside_the_range_is_refused(number: str) -> None:
 
 def test_a_hint_for_a_range_names_the_number() -> None:
     answer = " ".join(serendip(*PLAY, "--hints", "search:20", typed=["h"]).after("h").split())
-    assert re.match(
-        r"Hint from search:20: \[1\] bid \d+ coins, from 0 to 10: \d+% chance to win, as it sees it\.", answer
-    )
+    assert re.match(r"Hint from search:20: \[1\] bid \d+ coins, from 0 to 10\. ", answer)
 
 
 def test_why_not_for_a_number_out_of_range() -> None:

@@ -4,6 +4,7 @@ import json
 import time
 from random import Random
 
+import msgspec
 import pytest
 
 import serendip
@@ -112,6 +113,24 @@ def test_one_can_play_on_from_any_step(bob: Browser, finished: str, served: Serv
     assert bob.post(f"/api/rooms/{finished}/branch", {"step": steps, "seat": 1}, 409)["error"]["code"] == "illegal"
     assert bob.post(f"/api/rooms/{finished}/branch", {"step": 1, "seat": 3}, 409)["error"]["code"] == "illegal"
     assert bob.post(f"/api/rooms/{opened['room']}/branch", {"step": 1, "seat": 1}, 409)["error"]["code"] == "not-now"
+
+
+def test_a_player_is_taught_by_moments_that_can_be_tried_again(bob: Browser, finished: str, served: Served) -> None:
+    steps = served.match(finished).steps()
+    taught = bob.get(f"/api/rooms/{finished}/seats/0/lessons")["lessons"]
+    assert len(taught) <= 3
+    assert [one["step"] for one in taught] == sorted(one["step"] for one in taught)
+    for one in taught:
+        assert steps[one["step"]].seat == 0, "it is one's own choice"
+        assert one["played"]["action"] == json.loads(msgspec.json.encode(steps[one["step"]].action))
+        assert one["better"]["action"] != one["played"]["action"]
+        assert one["gain"] > 2 * one["noise"] > 0
+        opened = bob.post(f"/api/rooms/{finished}/branch", {"step": one["step"], "seat": 0}, 201)
+        tab = bob.tab(opened["room"])
+        assert one["better"]["action"] in [offer["action"] for offer in tab.offers]
+        tab.close()
+    assert bob.get(f"/api/rooms/{finished}/seats/0/lessons")["lessons"] == taught
+    assert bob.get(f"/api/rooms/{finished}/seats/2/lessons", 404)["error"]["code"] == "no-such-page"
 
 
 def test_a_report_keeps_the_match_on_the_server(ann: Browser, served: Served) -> None:

@@ -15,6 +15,8 @@ class Settings {
   confirm = $state(kept("confirm") === "on");
   /** Whether what is the only choice, as everybody can see, is done by itself. */
   forced = $state(kept("forced") !== "off");
+  /** Whether a bot looks at what one is about to do, at tables where one is alone among bots. */
+  teach = $state(kept("teach") === "on");
   rail = $state(kept("rail") !== "off");
   /** Whether a player reads what spectators say among themselves. */
   spectators = $state(kept("spectators") === "on");
@@ -26,7 +28,7 @@ class Settings {
     night.addEventListener("change", () => (this.system = night.matches));
   }
 
-  set(what: "motion" | "sound" | "notify" | "confirm" | "forced" | "rail" | "spectators", on: boolean): void {
+  set(what: "motion" | "sound" | "notify" | "confirm" | "forced" | "teach" | "rail" | "spectators", on: boolean): void {
     this[what] = on;
     shelf.setItem(what, on ? "on" : "off");
   }

@@ -11,7 +11,7 @@ explains. A contest that is cut short ends with the last match in which everybod
 from collections.abc import Sequence
 from math import ceil, inf, log2, sqrt
 
-from serendip.bots.bot import Imagine, Suggestion
+from serendip.bots.bot import Imagine, Lead, Suggestion
 from serendip.bots.budget import Budget
 from serendip.bots.choices import first_sight, unfold
 from serendip.bots.tree import Tree
@@ -34,6 +34,8 @@ class Contender:
     def __init__(self, action: Action) -> None:
         self.action = action
         self.rewards: list[float] = []
+        self.chances: list[float] = []
+        """In the same matches the seat's calibrated chance, where the game knows it and somebody wants to be told."""
 
     def mean(self) -> float:
         """Return the average reward of the tries so far; there must have been one."""
@@ -90,7 +92,7 @@ def settle(
     unsure = tree.habit.blind or (len(best.rewards) < LEAST and cut)
     if favourite is not None and (unsure or not best.beats(favourite, tree.doubt)):
         best = favourite
-    return Suggestion(best.action, {one.action: one.mean() for one in entrants if one.rewards}, cut)
+    return suggestion(best, entrants, cut)
 
 
 def try_all(tree: Tree, alive: list[Contender], match: Match, budget: Budget, needed: bool) -> bool:
@@ -101,14 +103,30 @@ def try_all(tree: Tree, alive: list[Contender], match: Match, budget: Budget, ne
     seat = tree.seat
     assert seat is not None
     rewards: list[float] = []
+    chances: list[float] = []
     for candidate in alive:
         if budget.cut() and not needed:
             return False
         rewards.append(tree.iterate(match.copy(), candidate.action, also=(seat,))[seat])
+        if tree.told is not None:
+            chances.append(tree.told[seat])
         budget.spend()
     for candidate, reward in zip(alive, rewards, strict=True):
         candidate.rewards.append(reward)
+    if len(chances) == len(alive):
+        for candidate, chance in zip(alive, chances, strict=True):
+            candidate.chances.append(chance)
     return True
+
+
+def suggestion(best: Contender, entrants: Sequence[Contender], cut: bool) -> Suggestion:
+    """Return what is told of a contest: calibrated chances if there are any, and by how much the best one leads."""
+    tried = [one for one in entrants if one.rewards]
+    if not tried or any(not one.chances for one in tried):
+        return Suggestion(best.action, {one.action: one.mean() for one in tried}, cut)
+    chances = {one.action: sum(one.chances) / len(one.chances) for one in tried}
+    leads = {one.action: Lead(*mean_gain(best.chances, one.chances)) for one in tried if one is not best}
+    return Suggestion(best.action, chances, cut, calibrated=True, leads=leads)
 
 
 def leads_nowhere(tree: Tree, action: Action, match: Match) -> bool:

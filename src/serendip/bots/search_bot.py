@@ -45,13 +45,16 @@ class SearchBot(Bot):
         """Return the action that did best; a forced one without thinking."""
         if len(actions) == 1 and not isinstance(actions[0], Ranged):
             return actions[0]
-        return self.suggest(view, actions, imagine).choice
+        return self._think(view, actions, imagine, tells=False).choice
 
     def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
-        """Return the action that did best, and how well each one did."""
+        """Return the action that did best, and the chance to win with each one."""
+        return self._think(view, actions, imagine, tells=True)
+
+    def _think(self, view: View, actions: Sequence[Action], imagine: Imagine, tells: bool) -> Suggestion:
         seat = view["seat"]
         assert isinstance(seat, int)
-        tree = Tree(self._game, seat, self._rng, self._settings)
+        tree = Tree(self._game, seat, self._rng, self._settings, tells)
         budget: Budget = Milliseconds(self._milliseconds) if self._milliseconds else Iterations(self._iterations or 1)
         if self._allowed is not None:
             budget = Hurried(budget, self._allowed)

@@ -21,6 +21,8 @@ BOTS_IN_WORDS = (
 PLAIN: Final = ("random", "thumb", "patient")
 """Those that search nothing."""
 DEFAULT_ITERATIONS = 200
+HINTS: Final = "search:600ms"
+LESSONS: Final = "search:100"
 MOST_ITERATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 
@@ -43,6 +45,17 @@ def make_bot(spec: str, game: Ruleset, seed: int) -> Bot:
         return make_own(spec, game, seed)
     iterations, milliseconds = search_budget(spec)
     return SearchBot(spec, game, seed, iterations, milliseconds)
+
+
+def hinter(game: Ruleset) -> str:
+    """Return the spec of the bot that gives hints: the strongest of the game, but nobody waits long for it."""
+    strongest = game.bots[-1]
+    return HINTS if _SEARCH.fullmatch(strongest) else strongest
+
+
+def teacher(game: Ruleset) -> str:
+    """Return the spec of the bot that looks choices over after a game: always the same of it, on every machine."""
+    return LESSONS if _SEARCH.fullmatch(game.bots[-1]) else game.bots[-1]
 
 
 def is_quick(spec: str, game: Ruleset) -> bool:

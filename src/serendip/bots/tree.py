@@ -74,8 +74,14 @@ class Node:
 class Tree:
     """The statistics of one search; `seat` None searches as a spectator."""
 
-    def __init__(self, game: Ruleset, seat: int | None, rng: Random, settings: SearchSettings) -> None:
+    def __init__(
+        self, game: Ruleset, seat: int | None, rng: Random, settings: SearchSettings, tells: bool = False
+    ) -> None:
         self.seat = seat
+        self.tells = tells
+        """Whether it also notes calibrated chances, which are for people: what to choose is a matter of rewards."""
+        self.told: list[float] | None = None
+        """Everybody's calibrated chances where the last iteration ended, if it tells them and the game knows any."""
         self.rng = rng
         self.settings = settings
         self.root = Node()
@@ -192,6 +198,7 @@ class Tree:
             if match.outcome is not None or is_far_enough(match, ahead, until):
                 rewards = rewards_of(match, seats)
                 if rewards is not None:
+                    self.told = match.outlook() if self.tells else None
                     return rewards
             seat = self.next_seat(match, [])
             if seat is None:

@@ -49,19 +49,20 @@ def hint_lines(match: Match, seat: int, choices: Choices, bot: Bot, width: int, 
     number = style.tint(f"[{choices.number(best)}]", "cyan")
     why = choices.reason(match.imagine(seat, luck).purpose(seat, best))
     words = f"Hint from {bot.name}: {number} {choices.words(best)}{why}"
-    if best not in suggestion.chances:
+    if not suggestion.calibrated or best not in suggestion.chances:
         return _wrapped(f"{words}.", width)
-    chance = f"{suggestion.chances[best]:.0%} chance to win, as it sees it"
-    lines = _wrapped(f"{words}: {chance}.{' It had little time to think.' if suggestion.cut_short else ''}", width)
-    # What was hardly tried may look better than it is, so only what comes close from below is named.
-    others = [
-        action
-        for action, chance in suggestion.chances.items()
-        if chance <= suggestion.chances[best] and not action.preference
-    ]
-    for action in [action for action in others if action != best][:2]:
-        also = f"or [{choices.number(action)}] {choices.words(action)}, {suggestion.chances[action]:.0%}"
-        lines += [style.faint(f"  {line}") for line in _wrapped(also, width - 2)]
+    chance = suggestion.chances[best]
+    little = " It had little time to think." if suggestion.cut_short else ""
+    leads = [(action, lead) for action, lead in suggestion.leads.items() if lead.tells and not action.preference]
+    leads.sort(key=lambda row: row[1].gain)
+    ahead = (
+        "" if not leads or leads[0][1].about_equal else f", {leads[0][1].gain * 100:.0f} points better than the next"
+    )
+    lines = _wrapped(f"{words}: {chance:.0%} chance to win{ahead}.{little}", width)
+    for action, lead in leads[:2]:
+        also = "about equal" if lead.about_equal else f"{max(0.0, chance - lead.gain):.0%}"
+        told = f"or [{choices.number(action)}] {choices.words(action)}, {also}"
+        lines += [style.faint(f"  {line}") for line in _wrapped(told, width - 2)]
     return lines
 
 

@@ -84,7 +84,13 @@ def swing(before: list[float], after: list[float]) -> float:
 
 
 def spectator_chances(match: Match, iterations: int, rng: Random) -> list[float]:
-    """Return each seat's chance to win as a spectator would guess it, every seat playing as a search would."""
+    """Return each seat's chance to win as a spectator sees it: calibrated, by what lies open.
+
+    Of a game that knows no such chances it is guessed, every seat playing as a search would.
+    """
+    known = match.outlook()
+    if known is not None:
+        return known
     if match.outcome is not None:
         return [float(seat in match.outcome.winners) for seat in range(match.seats)]
     dream = match.imagine(None, rng)

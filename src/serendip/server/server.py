@@ -6,6 +6,7 @@ from serendip.server.rooms.housekeeping import Housekeeping
 from serendip.server.rooms.rooms import Rooms
 from serendip.server.services import Services
 from serendip.server.workers.analysis import Analyses
+from serendip.server.workers.lessons import Lessons
 
 
 class Server:
@@ -19,6 +20,7 @@ class Server:
         self.health = HealthCheck(services, self.housekeeping)
         self.practices = Practices(services.benches, settings.bench_grace_seconds, settings.limits.practice_benches)
         self.analyses = Analyses(services)
+        self.lessons = Lessons(services)
 
     def close(self) -> None:
         """End the tables first, then what they use."""

@@ -15,6 +15,8 @@ export interface Decision {
   /** Time does not wait: one tap is enough. */
   hurried?: boolean;
   words: GameWords;
+  /** What else there is to think of before doing this, beside what the board says. */
+  warning?(action: AnyAction): string | null;
   choose(action: AnyAction): void;
   why(action: AnyAction): Promise<WhyNot>;
 }
@@ -112,8 +114,9 @@ export class Choice {
 
   /** What to think of before doing this; null: nothing. */
   warning(offer: Offer): string | null {
-    const { board, view, seat, words } = this.decision();
-    return (view && seat !== null && board.warning?.(offer.action, view, seat, words)) || null;
+    const { board, view, seat, words, warning } = this.decision();
+    const seen = (view && seat !== null && board.warning?.(offer.action, view, seat, words)) || null;
+    return [seen, warning?.(offer.action)].filter(Boolean).join(" ") || null;
   }
 
   play(offer: Offer): void {

@@ -41,6 +41,9 @@ export class TableClient {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   thinking = $state(false);
+  /** What a bot thinks of the choice at hand, asked for by "Teach me" and told only before a blunder. */
+  advice = $state.raw<Hinted | null>(null);
+  advising = $state(false);
   /** An action was sent and its answer has not come. */
   sending = $state(false);
   /** Something was taken back and nothing chosen since: what was the only choice then is not done by itself again. */
@@ -99,6 +102,7 @@ export class TableClient {
     this.now = message;
     this.refused = null;
     this.hint = null;
+    this.advice = null;
     this.changed(before, message);
     await tick();
     land();
@@ -142,6 +146,19 @@ export class TableClient {
     const answer = await this.ask({ t: "hint", seat: this.seat });
     this.thinking = false;
     if (answer) this.hint = answer;
+  }
+
+  /** Ask a bot about the choice at hand without a word; where it can't be asked nothing is said either. */
+  async advise(): Promise<void> {
+    const rev = this.now?.rev;
+    this.advising = true;
+    try {
+      const answer = await this.socket.ask({ t: "hint", seat: this.seat });
+      if (this.now?.rev === rev) this.advice = answer;
+    } catch {
+      // Then nobody warns.
+    }
+    this.advising = false;
   }
 
   /** The table's live builds. */

@@ -80,6 +80,7 @@ export const http = {
     ask("GET /api/rooms/{room}/replay", { parts: { room }, query: seat === undefined ? "" : `?seat=${seat}` }),
   films: (room: string) => ask("GET /api/rooms/{room}/films", { parts: { room } }),
   analysis: (room: string) => ask("GET /api/rooms/{room}/analysis", { parts: { room } }),
+  lessons: (room: string, seat: number) => ask("GET /api/rooms/{room}/seats/{seat}/lessons", { parts: { room, seat } }),
   branch: (room: string, step: number, seat: number) =>
     ask("POST /api/rooms/{room}/branch", { parts: { room }, body: { step, seat } }),
   report: (room: string, words: string, who?: string) =>

@@ -5,13 +5,13 @@ import secrets
 
 from starlette.responses import Response
 
-from serendip.core.errors import SerendipError
+from serendip.core.errors import SerendipError, brief
 from serendip.server.errors import Refused, broken_room, enough_today, not_welcome
 from serendip.server.http.rooms import may_open, may_watch, table_of
 from serendip.server.http.route import ApiRequest, ApiRoute, Query
 from serendip.server.live.films import LEFT_OUT
 from serendip.server.printed import printed_then
-from serendip.server.protocol.bodies import Analysis, Films, Opened, Replay, Reported
+from serendip.server.protocol.bodies import Analysis, Films, Opened, Replay, Reported, Teaching
 from serendip.server.protocol.encoding import encode
 from serendip.server.protocol.requests import BranchOff, Report
 from serendip.server.rooms.next_room import branch_off
@@ -101,6 +101,27 @@ async def analysis(ask: ApiRequest) -> Analysis:
     return analyses.begin(table.record.room, match, table.record.names())
 
 
+async def lessons(ask: ApiRequest) -> Teaching:
+    """Return from which moments of a finished match a seat can learn. What is not known yet is thought about now."""
+    table = await table_of(ask)
+    room, match, known = table.record.room, table.record.match, ask.server.lessons
+    if room.status != "over" or match is None:
+        raise Refused("not-now", "The game is not over: until then everybody thinks for themselves.")
+    text = ask.part("seat")
+    if not re.fullmatch(r"[0-9]|1[0-5]", text) or int(text) >= len(room.seats):
+        raise Refused("no-such-page", f"There is no seat {brief(text)}: this table has {len(room.seats)} seats.")
+    seat = int(text)
+    found = known.known(room, seat)
+    if found is not None:
+        return found
+    if not ask.services.limits.heavy.take(address_of(ask.request)):
+        raise Refused("too-fast", "Too many analyses at once. Wait a little.")
+    try:
+        return await known.of(room, match, table.record.names(), seat)
+    except (WorkerDied, WorkerStuck) as error:
+        raise Refused("busy", "The lessons could not be thought of. Try again in a moment.") from error
+
+
 async def branch(ask: ApiRequest) -> Opened:
     """Open a room that begins in the middle of a finished match."""
     services = ask.services
@@ -161,6 +182,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/api/rooms/{room}/analysis", "How the chances moved in a finished match", Analysis, analysis,
         refuses=("no-such-room", "not-now"),
+    ),
+    ApiRoute(
+        "GET", "/api/rooms/{room}/seats/{seat}/lessons", "What a seat can learn from a match", Teaching, lessons,
+        refuses=("no-such-room", "no-such-page", "not-now"),
     ),
     ApiRoute(
         "POST", "/api/rooms/{room}/branch", "Play on from a step of a finished match, against bots", Opened, branch,

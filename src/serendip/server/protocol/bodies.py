@@ -9,7 +9,7 @@ from serendip.core.line import Plain
 from serendip.core.shapes import Sentence, View
 from serendip.server.protocol.codes import RefusalCode
 from serendip.server.protocol.raw import Holds
-from serendip.server.protocol.shapes import AnyAction, Args, PlanJson, ReferenceJson
+from serendip.server.protocol.shapes import AnyAction, Args, Offer, PlanJson, ReferenceJson
 from serendip.server.protocol.values import Asked, Ignored, OptionValue, Pace, SeatKind, Status
 
 
@@ -347,6 +347,26 @@ class Analysis(msgspec.Struct):
     moments: list[TurningPoint]
     steps: int = 0
     """How many steps the match has."""
+
+
+class TaughtLesson(msgspec.Struct):
+    """What was played after so many steps, what was clearly better, and by how much one's chance to win was better.
+
+    The gain is unsure by its noise, a standard error. `why` goes on after "because".
+    """
+
+    step: int
+    played: Annotated[dict[str, Any], Holds(Offer)]
+    better: Annotated[dict[str, Any], Holds(Offer)]
+    gain: float
+    noise: float
+    why: Annotated[dict[str, Any] | None, Holds(Sentence | None)] = None
+
+
+class Teaching(msgspec.Struct):
+    """The moments of a finished match from which a seat can learn most, at most three of them, in their order."""
+
+    lessons: list[TaughtLesson]
 
 
 class Reported(msgspec.Struct):

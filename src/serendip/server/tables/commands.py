@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from serendip.bots import hinter
 from serendip.core.line import Line, Said
 from serendip.server.errors import Refused, enough_today, not_yours
 from serendip.server.live.table_builds import TableBuilds
@@ -96,20 +97,18 @@ async def hint(table: Table, socket: TableSocket, message: Hint) -> Hinted:
     account = services.account(visitor, table.record.room.id)
     try:
         position = imagined(match, message.seat)
-        found = await services.lanes.hints.do(account, tasks.suggest, position, message.seat, match.game.bots[-1])
+        found = await services.lanes.hints.do(account, tasks.suggest, position, message.seat, hinter(match.game))
     except (WorkerDied, WorkerStuck) as error:
         raise Refused("busy", "The hint could not be thought of. Try again in a moment.") from error
     finally:
         socket.hinting = False
-    choice, chances, cut_short, told = msgspec.json.decode(found)
+    choice, chance, others, cut_short, told = msgspec.json.decode(found)
     names = table.record.names()
-    weighed = [(match.game.action(plain), float(chance)) for plain, chance in chances]
-    best = match.game.action(choice)
     return Hinted(
         message.id,
-        offer(best, names),
-        next((chance for action, chance in weighed if action == best), None),
-        [Weighed(offer(action, names), chance) for action, chance in weighed if action != best],
+        offer(match.game.action(choice), names),
+        chance,
+        [Weighed(offer(match.game.action(plain), names), likely, equal) for plain, likely, equal in others],
         NULL if told is None else raw(entry(Said(Line(told[0], told[1]), tuple(told[2])), names)),
         cut_short,
     )

@@ -22,14 +22,20 @@ import msgspec
 
 import serendip
 from serendip.bots import Suggestion, ask_for_hint, make_bot
-from serendip.core.action import Ranged
+from serendip.core.action import Action, Ranged
 from serendip.core.match import Match
+from serendip.core.recording import Recording
 from serendip.lab.analysis import spectator_chances
+from serendip.lab.lessons import doubtful as asked_about
+from serendip.lab.lessons import lesson
 from serendip.server.live.bench_messages import live_at
 from serendip.server.storage.store import Room, Row
 from serendip.server.tables.history import History
 from serendip.server.workers.as_then import NotAsThen, as_then
 from serendip.server.workers.bot_without_bench import BotWithoutBench
+
+HINT_SECONDS = 0.85
+"""Who waits for a hint waits no longer, but for what it takes to begin: among very many choices it is cut short."""
 
 
 class Hurry:
@@ -73,16 +79,23 @@ def choose(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
 
 
 def suggest(position: bytes, seat: int, spec: str) -> bytes:
-    """Return a bot's choice for a seat as JSON: [choice, [[action, chance], …], cut short, its reason or null].
+    """Return a bot's choice for a seat as JSON: [choice, its chance, the others, cut short, its reason or null].
 
-    Of what only is a preference nothing is said.
+    Each of the others is [action, chance, whether the difference is no more than noise], what comes close first. A
+    chance that is not calibrated is told nobody, and of what only is a preference nothing is said.
     """
-    found = _asked(position, seat, spec, [seat])
+    found = _asked(position, seat, spec, [seat], HINT_SECONDS)
     chances = {action: chance for action, chance in found.chances.items() if not action.preference}
     choice = next(iter(chances)) if found.choice.preference and chances else found.choice
+    others: list[tuple[Action, float, bool]] = []
+    if found.calibrated and choice == found.choice:
+        weighed = [(action, lead) for action, lead in found.leads.items() if action in chances]
+        weighed.sort(key=lambda row: row[1].gain)
+        others = [(action, chances[choice] - lead.gain, lead.about_equal) for action, lead in weighed if lead.tells]
     reason = _restored(position).purpose(seat, choice)
     told = None if reason is None else [reason.line.key, reason.line.template, reason.args]
-    return msgspec.json.encode([choice, list(chances.items()), found.cut_short, told])
+    chance = chances.get(choice) if found.calibrated else None
+    return msgspec.json.encode([choice, chance, others, found.cut_short, told])
 
 
 def _restored(position: bytes) -> Match:
@@ -91,8 +104,11 @@ def _restored(position: bytes) -> Match:
     return serendip.game(plain["game"]).restore(plain)
 
 
-def _asked(position: bytes, seat: int, spec: str, people: Sequence[int] = ()) -> Suggestion:
-    """Ask a bot, whose luck is its own and new each time; where builds are live its hands are at the bench."""
+def _asked(position: bytes, seat: int, spec: str, people: Sequence[int] = (), most: float = inf) -> Suggestion:
+    """Ask a bot, which takes no more than so many seconds and whose luck is its own and new each time.
+
+    Where builds are live its hands are at the bench.
+    """
     match = _restored(position)
     game = serendip.game(match.game.name)
     actions = match.actions(seat)
@@ -101,7 +117,7 @@ def _asked(position: bytes, seat: int, spec: str, people: Sequence[int] = ()) ->
         return Suggestion(actions[0])
     rng = Random(secrets.randbits(64))
     bot = make_bot(spec, game, rng.getrandbits(62))
-    bot.hurry(lambda: Hurry.allowed.value)
+    bot.hurry(lambda: min(most, Hurry.allowed.value))
     return ask_for_hint(bot if game.live is None else BotWithoutBench(bot, people), match, seat, rng)
 
 
@@ -124,11 +140,46 @@ def chances(
     for number in numbers:
         if found and time.monotonic() > until:
             break
-        until_then = msgspec.structs.replace(recording, frames=recording.frames[:number])
         # Luck of its own for each step: which others are asked for with it does not matter.
         luck = Random(f"{number} {iterations}")
-        found.append(spectator_chances(until_then.match(history.game, number), iterations, luck))
+        found.append(spectator_chances(_alone(recording, number).match(history.game, 0), iterations, luck))
     return found
+
+
+def doubtful(room: Room, rows: list[Row], seat: int) -> list[int]:
+    """Return after how many steps a seat did what its chances fell by most; nowhere if no chances are known."""
+    recording, game = History(room, rows).made_recording(), serendip.game(room.game)
+    drops: list[tuple[int, float]] = []
+    for number, frame in enumerate(recording.frames):
+        if frame.step.seat != seat or recording.rules_at(number) != game.fingerprint:
+            continue
+        before, after = _alone(recording, number).match(game, 0), _alone(recording, number + 1).match(game, 0)
+        known, then = before.outlook(), after.outlook()
+        if known is not None and then is not None:
+            drops.append((number, known[seat] - then[seat]))
+    return asked_about(drops)
+
+
+def taught(room: Room, rows: list[Row], step: int, seat: int, spec: str) -> bytes:
+    """Return as JSON what was clearly better than what was done after so many steps, or null.
+
+    It is [what was played, what was better, the gain, its noise, why or null]; a bot says so by what the seat knew.
+    """
+    recording, game = History(room, rows).made_recording(), serendip.game(room.game)
+    match = _alone(recording, step).match(game, 0)
+    played = game.action(bytes(recording.frames[step].step.action))
+    luck = Random(f"{step} lesson")
+    found = lesson(match, step, seat, played, make_bot(spec, game, luck.getrandbits(62)), luck)
+    if found is None:
+        return b"null"
+    told = None if found.why is None else [found.why.line.key, found.why.line.template, found.why.args]
+    return msgspec.json.encode([found.played, found.better, found.gain, found.noise, told])
+
+
+def _alone(recording: Recording, number: int) -> Recording:
+    """Return the recording of nothing but the position after so many steps."""
+    position = recording.frames[number - 1].position if number else recording.position
+    return msgspec.structs.replace(recording, position=position, frames=[])
 
 
 def work_out(path: str, goal: dict[str, Any]) -> dict[str, Any] | None:

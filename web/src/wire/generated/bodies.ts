@@ -1,7 +1,7 @@
 /** What the HTTP routes give. Written by tools/generate_types.py: change the Python side and run it. */
 import type { RefusalCode } from "./codes";
 import type { Plain, Sentence, View } from "./core";
-import type { AnyAction, AnyPlan, AnyReference } from "./shapes";
+import type { AnyAction, AnyPlan, AnyReference, Offer } from "./shapes";
 import type { Asked, Ignored, OptionValue, Pace, SeatKind, Status } from "./values";
 
 /** A bot that can take a seat: how strong it is, how it plays in English, and what the first of them is called. */
@@ -302,6 +302,24 @@ export interface Analysis {
   moments: TurningPoint[];
   /** How many steps the match has. */
   steps: number;
+}
+
+/**
+ * What was played after so many steps, what was clearly better, and by how much one's chance to win was better. The
+ * gain is unsure by its noise, a standard error. `why` goes on after "because".
+ */
+export interface TaughtLesson {
+  step: number;
+  played: Offer;
+  better: Offer;
+  gain: number;
+  noise: number;
+  why: Sentence | null;
+}
+
+/** The moments of a finished match from which a seat can learn most, at most three of them, in their order. */
+export interface Teaching {
+  lessons: TaughtLesson[];
 }
 
 /** The number under which a report is kept. */

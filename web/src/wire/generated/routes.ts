@@ -21,6 +21,7 @@ import type {
   SeatLeft,
   Seated,
   SentAway,
+  Teaching,
 } from "./bodies";
 import type { Forgotten, Kept } from "./kept";
 import type { BranchOff, EnterSeat, Ignore, NewRoom, Rename, Report, TakeSeat } from "./requests";
@@ -60,6 +61,8 @@ export interface Routes {
   "GET /api/rooms/{room}/films": { body: null; answer: Films };
   /** How the chances moved in a finished match */
   "GET /api/rooms/{room}/analysis": { body: null; answer: Analysis };
+  /** What a seat can learn from a match */
+  "GET /api/rooms/{room}/seats/{seat}/lessons": { body: null; answer: Teaching };
   /** Play on from a step of a finished match, against bots */
   "POST /api/rooms/{room}/branch": { body: BranchOff; answer: Opened };
   /** Report a problem, or somebody */
