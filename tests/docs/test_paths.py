@@ -23,6 +23,7 @@ NOT_HERE = {
     "build/compiled": "./test makes it",
     "build/lighthouse": "the benchmark makes it",
     "server/peer/node_modules": "the benchmark makes it",
+    "serendip/StackBlocks-v0": "the name of an environment",
     "serendip.core.conformance": "what it was called",
 }
 MADE = {".git", ".venv", "build", "node_modules", "static", "__pycache__"}
