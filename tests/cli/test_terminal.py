@@ -85,7 +85,7 @@ def test_long_work_shows_a_bar_and_ctrl_c_ends_it_with_what_is_done() -> None:
         terminal.until("to go")
         terminal.press_ctrl_c()
         terminal.until("Dark Matter: The Card Game: ")
-        assert terminal.exit_code() == 0
+        assert terminal.exit_code() == 130
         assert "Traceback" not in terminal.shown
 
 

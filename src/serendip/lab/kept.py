@@ -44,7 +44,7 @@ class KeptGames:
         self._file.flush()
 
     def __enter__(self) -> "KeptGames":
-        """Keep games."""
+        """Leave the file open for the games to come."""
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -36,7 +36,7 @@ class Thought:
         return self
 
     def __exit__(self, *raised: object) -> None:
-        """End it."""
+        """What is looked for from now on is part of no thought, or of the one around this."""
         _under_way.pop()
 
 
