@@ -79,14 +79,15 @@ def test_a_long_answer_stops_at_the_end_of_the_screen() -> None:
         assert "DM-" not in terminal.until(PROMPT)
 
 
-def test_long_work_shows_a_bar_and_ctrl_c_ends_it_with_what_is_done() -> None:
-    with Terminal("simulate", "dark-matter", "--games", "30000", "--bots", "random") as terminal:
+def test_long_work_shows_a_bar_and_ctrl_c_ends_it_with_what_is_done(tmp_path: Path) -> None:
+    with Terminal("simulate", "dark-matter", "--games", "30000", "--bots", "random", folder=tmp_path) as terminal:
         terminal.until("games ░")
         terminal.until("to go")
         terminal.press_ctrl_c()
         terminal.until("Dark Matter: The Card Game: ")
         assert terminal.exit_code() == 130
         assert "Traceback" not in terminal.shown
+    assert list(tmp_path.glob("*.games"))  # with which it goes on
 
 
 def test_a_reader_that_has_seen_enough_and_a_full_disk_are_no_disasters() -> None:
