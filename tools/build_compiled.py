@@ -146,9 +146,12 @@ def build_all() -> None:
 
 
 def copy_python() -> None:
-    """Bring in the Python files and data of today beside the C extensions, which are still right."""
+    """Bring in the Python files and data of today beside the C extensions, which are still right.
+
+    What has not changed stays untouched: tests may be reading it.
+    """
     for path in TARGET.rglob("*"):
-        if path.is_file() and path.suffix != ".so":
+        if path.is_file() and path.suffix != ".so" and not (PACKAGE.parent / path.relative_to(TARGET)).is_file():
             path.unlink()
     setup("build_py", "--build-lib", "build/compiled", compiled="0")
 
