@@ -18,7 +18,7 @@ SMALL = 1.0
 ALIKE = 10.0
 """How many matches' worth of doubt there is that a weight is not 0, and that it is not what it was before."""
 USUAL = 20.0
-"""The same of doubt that other players win otherwise."""
+"""The same of doubt that other players win otherwise: of a few dozen matches only what is plain is believed."""
 ALWAYS = 0
 """The sign that is always there, in games in which each side wins or not by itself."""
 STEPS = 25
@@ -78,7 +78,9 @@ def suited(weights: list[list[float]], watched: Sequence[Watched], link: str) ->
     late = np.broadcast_to(seen.progress[:, None], scores.shape)
     rows = np.stack([scores, late * scores, np.ones_like(scores), late], axis=2)
     usual: Array = np.array([1.0, 0.0, 0.0, 0.0])
-    found = likeliest(lambda: iter([(rows, seen.won)]), usual, USUAL * np.eye(4), link)
+    # The positions of one match come true together, so doubt is counted in matches.
+    doubt = USUAL * len(rows) / len(watched)
+    found = likeliest(lambda: iter([(rows, seen.won)]), usual, doubt * np.eye(4), link)
     moments = np.linspace(0.0, 1.0, MOMENTS)
     other = np.array(weights) * (found[0] + found[1] * moments)[:, None]
     if link != ONE_WINS:
