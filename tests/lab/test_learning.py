@@ -1,6 +1,7 @@
 """Learning chances: weights are found again, figures say how true they are, and the command writes both down."""
 
 import json
+import re
 from array import array
 from math import exp
 from pathlib import Path
@@ -86,10 +87,24 @@ def test_the_command_writes_weights_card_and_pictures(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     begin, end = marks(game, 2)
     page.write_text(f"Before.\n{begin}\nWhat was here before.\n{end}\nAfter.\n", encoding="utf-8")
-    asked = ("learn", "dark-matter", "--seats", "2", "--games", "60", "--held-out", "60", "--strong", "0")
+    asked = (
+        "learn",
+        "dark-matter",
+        "--seats",
+        "2",
+        "--games",
+        "60",
+        "--held-out",
+        "60",
+        "--strong",
+        "0",
+        "--playouts",
+        "3",
+    )
     told = command(*asked, "--workers", "1", "--into", str(tmp_path), "--card", str(page)).out
     assert "learned from 60 games of `thumb` (seed 1)" in told
     assert "On 60 held-out games of `thumb`" in told
+    assert re.search(r"In [1-3] positions .* 60 playouts to the end had a log loss of \d\.\d+,", told)
     kept = json.loads((tmp_path / "outlook.json").read_text(encoding="utf-8"))
     assert (kept["rules"], tuple(kept["signs"])) == (game.fingerprint, game.signs_told)
     assert kept["seats"]["2"]["learned_from"] == {"games": 60, "bot": "thumb", "seed": 1}

@@ -36,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--strong", type=whole_number(0), default=60, metavar="N", help="and how many between stronger bots (60)"
     )
+    parser.add_argument(
+        "--playouts", type=whole_number(0), default=100, metavar="N", help="in how many to compare with playouts (100)"
+    )
     parser.add_argument("--bot", default="thumb", metavar="BOT", help=f"who plays (thumb): {BOTS_IN_WORDS}")
     parser.add_argument("--strong-bot", default="search:30", metavar="BOT", help="the stronger one (search:30)")
     parser.add_argument("--seed", type=read_seed, default=1, metavar="N", help="the same number, the same games (1)")
@@ -58,7 +61,15 @@ def run(args: argparse.Namespace) -> int:
     learned = []
     for seats in seats_of(game, args.seats):
         plan = LearningPlan(
-            game.name, seats, args.games, args.held_out, args.strong, args.bot, args.strong_bot, args.seed
+            game.name,
+            seats,
+            args.games,
+            args.held_out,
+            args.strong,
+            args.bot,
+            args.strong_bot,
+            args.seed,
+            args.playouts,
         )
         learned.append(learn(plan, args.workers, Progress("games")))
     print("\n".join(card(game, learned)))

@@ -19,6 +19,7 @@ from serendip.lab.watching import Sight, Watch, Watched, watch_all
 Fit: TypeAlias = Callable[[Sequence[Watched], str], list[list[float]]]
 Suit: TypeAlias = Callable[[list[list[float]], Sequence[Watched], str], list[list[float]]]
 
+PLAYOUTS = 60
 LOOKS = 12
 """At how many positions a match is looked at on average, beside its opening."""
 TRIED = 10
@@ -41,6 +42,8 @@ class LearningPlan(NamedTuple):
     bot: str
     strong_bot: str
     seed: int
+    playouts: int = 0
+    """How many more games are watched to compare with playouts."""
 
 
 class JudgedPhase(NamedTuple):
@@ -65,6 +68,8 @@ class Learned(NamedTuple):
     strong: list[JudgedPhase]
     opening: list[tuple[float, float]]
     """Of each seat what it is told at the opening, and how often it wins, among those whom the weights suit."""
+    against: tuple[int, float, float] | None = None
+    """In how many positions it was compared with playouts to the end, and the log loss of these and of the chances."""
 
 
 def learn(plan: LearningPlan, workers: int | None = None, progress: Progress | None = None) -> Learned:
@@ -92,7 +97,26 @@ def learn(plan: LearningPlan, workers: int | None = None, progress: Progress | N
         judged(outlook, held_out),
         judged(outlook, strong),
         openings(outlook, strong or held_out),
+        against_playouts(outlook, watch_all(playout_jobs(plan, one_of), hands, progress)),
     )
+
+
+def playout_jobs(plan: LearningPlan, one_of: float) -> list[Watch]:
+    """Return the matches in which one position each is played to its end again and again."""
+    watched = jobs(plan, "played out", plan.playouts, plan.bot, one_of)
+    return [job._replace(playouts=PLAYOUTS) for job in watched]
+
+
+def against_playouts(outlook: Outlook, watched: Sequence[Watched]) -> tuple[int, float, float] | None:
+    """Return in how many positions there were playouts, and the log loss of these and of the chances there."""
+    playouts: list[Told] = []
+    told: list[Told] = []
+    for one in watched:
+        for sight in one.seen:
+            if sight.played_out is not None:
+                playouts += zip(sight.played_out[: one.seats], one.won, strict=False)
+                told += told_in(outlook, sight, one)
+    return (len(told) // watched[0].seats, log_loss(playouts), log_loss(told)) if told else None
 
 
 def fitting() -> tuple[Fit, Suit]:

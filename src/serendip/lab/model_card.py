@@ -6,7 +6,7 @@ from pathlib import Path
 from serendip.core.errors import SerendipError
 from serendip.core.game import Game
 from serendip.lab.calibration import Tenth
-from serendip.lab.learning import JudgedPhase, Learned
+from serendip.lab.learning import PLAYOUTS, JudgedPhase, Learned
 
 PICTURES = "chances"
 """The folder beside the page in which the pictures are."""
@@ -37,6 +37,13 @@ def block(game: Game, learned: Learned) -> list[str]:
     ]
     if learned.strong:
         lines += [f"On {plan.strong:,} held-out games of `{plan.strong_bot}`:", "", *table(learned.strong), ""]
+    if learned.against is not None:
+        count, playouts, told = learned.against
+        lines += [
+            f"In {count:,} positions of other games of `{plan.bot}`, {PLAYOUTS} playouts to the end had a log loss of "
+            f"{playouts:.3f}, these chances one of {told:.3f}.",
+            "",
+        ]
     return [*lines, f"On {plan.held_out:,} held-out games of `{plan.bot}`:", "", *table(learned.phases), ""]
 
 

@@ -19,6 +19,8 @@ from serendip.core.ruleset import Ruleset
 from serendip.lab.players import Progress
 
 BATCH = 20
+AMONG = 6
+"""Of about so many positions that are looked at one is played to its end."""
 
 
 class Watch(NamedTuple):
@@ -28,6 +30,8 @@ class Watch(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     one_of: float
+    playouts: int = 0
+    """How often one position on the way is played to its end by the same bots, to compare."""
 
 
 class Sight(NamedTuple):
@@ -37,6 +41,8 @@ class Sight(NamedTuple):
     rows: "array[float]"
     sides: int
     estimates: list[float] | None
+    played_out: list[float] | None = None
+    """How often each side won when it was played on from here, by what everybody saw."""
 
 
 class Watched(NamedTuple):
@@ -59,12 +65,27 @@ def watch(job: Watch) -> Watched:
 
     def after(match: Match) -> None:
         if looks.random() * job.one_of < 1.0 and match.outcome is None:
-            seen.append(look(match))
+            sight = look(match)
+            if job.playouts and rng.random() * AMONG < 1.0 and not any(one.played_out for one in seen):
+                sight = sight._replace(played_out=play_on(match, job, sight.sides, rng))
+            seen.append(sight)
 
     play_bots(match, bots, rng, after=after)
     outcome = match.outcome
     assert outcome is not None
     return Watched(seats, won(outcome, seats, seen[0].sides), seen)
+
+
+def play_on(match: Match, job: Watch, sides: int, rng: Random) -> list[float]:
+    """Return how often each side wins when the same bots play on from what everybody sees."""
+    game, seats = match.game, match.seats
+    totals = [0.5] * sides  # half a win that was not seen for each: what never happened may yet
+    for _ in range(job.playouts):
+        dream = match.imagine(None, rng)
+        play_bots(dream, [make_bot(spec, game, rng.getrandbits(62)) for spec in job.bots], rng)
+        assert dream.outcome is not None
+        totals = [total + one for total, one in zip(totals, won(dream.outcome, seats, sides), strict=True)]
+    return [total / (job.playouts + 1) for total in totals]
 
 
 def look(match: Match) -> Sight:
