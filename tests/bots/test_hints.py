@@ -80,3 +80,14 @@ def test_where_no_chance_is_known_none_is_told() -> None:
     assert found.chances
     assert not found.calibrated
     assert not found.leads
+
+
+def test_a_bot_that_plays_works_out_no_chances_that_nobody_reads() -> None:
+    match = serendip.game("pandorum").new(2, 4)
+    bot = make_bot("search:20", match.game, 1)
+    told = ask_for_hint(bot, match, 0, Random(1))
+    bot = make_bot("search:20", match.game, 1)
+    bot.tells = False
+    silent = ask_for_hint(bot, match, 0, Random(1))
+    assert (told.calibrated, silent.calibrated) == (True, False)
+    assert told.choice == silent.choice

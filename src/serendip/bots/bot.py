@@ -89,6 +89,8 @@ class Bot:
     name: str
     imagines: bool = True
     """False if it decides by the view alone, at once, and nothing need be imagined for it."""
+    tells: bool = True
+    """False if nobody reads the chances of its suggestions: then it does not work them out."""
 
     def hurry(self, allowed: Callable[[], float]) -> None:
         """Let a choice take no more than `allowed` seconds, which may become fewer while it is thought about.

@@ -49,7 +49,7 @@ class SearchBot(Bot):
 
     def suggest(self, view: View, actions: Sequence[Action], imagine: Imagine) -> Suggestion:
         """Return the action that did best, and the chance to win with each one."""
-        return self._think(view, actions, imagine, tells=True)
+        return self._think(view, actions, imagine, self.tells)
 
     def _think(self, view: View, actions: Sequence[Action], imagine: Imagine, tells: bool) -> Suggestion:
         seat = view["seat"]

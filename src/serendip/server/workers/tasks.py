@@ -71,7 +71,7 @@ def choose(position: bytes, seat: int, spec: str, people: list[int]) -> bytes:
 
     `people` are the seats that no bot plays.
     """
-    found = _asked(position, seat, spec, people)
+    found = _asked(position, seat, spec, people, tells=False)
     match = _restored(position)
     live = serendip.game(match.game.name).live
     call = None if live is None else live.bot_call(match, seat, people)
@@ -104,10 +104,12 @@ def _restored(position: bytes) -> Match:
     return serendip.game(plain["game"]).restore(plain)
 
 
-def _asked(position: bytes, seat: int, spec: str, people: Sequence[int] = (), most: float = inf) -> Suggestion:
+def _asked(
+    position: bytes, seat: int, spec: str, people: Sequence[int] = (), most: float = inf, tells: bool = True
+) -> Suggestion:
     """Ask a bot, which takes no more than so many seconds and whose luck is its own and new each time.
 
-    Where builds are live its hands are at the bench.
+    It `tells` chances if somebody reads them. Where builds are live its hands are at the bench.
     """
     match = _restored(position)
     game = serendip.game(match.game.name)
@@ -117,6 +119,7 @@ def _asked(position: bytes, seat: int, spec: str, people: Sequence[int] = (), mo
         return Suggestion(actions[0])
     rng = Random(secrets.randbits(64))
     bot = make_bot(spec, game, rng.getrandbits(62))
+    bot.tells = tells
     bot.hurry(lambda: min(most, Hurry.allowed.value))
     return ask_for_hint(bot if game.live is None else BotWithoutBench(bot, people), match, seat, rng)
 
