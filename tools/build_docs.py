@@ -109,7 +109,9 @@ def gather() -> None:
     for page in markdown():
         (PAGES / page).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / page, PAGES / page)
-    for name in ("docs/conf.py", "docs/table.png", "LICENSE"):
+    (PAGES / "docs" / "chances").mkdir(parents=True, exist_ok=True)
+    pictures = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/chances/*.svg"))
+    for name in ("docs/conf.py", "docs/table.png", "LICENSE", *pictures):
         shutil.copyfile(ROOT / name, PAGES / name)
     for name in modules():
         page = PAGES / "reference" / f"{name}.md"

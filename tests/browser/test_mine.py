@@ -90,7 +90,7 @@ def test_a_finished_game_has_its_replay_and_is_marked_as_mine_on_the_home_page(
     expect(ann.page).to_have_url(re.compile(f"/replay/{room}"))
     for guest, marked in ((ann, 1), (bob, 0)):
         guest.page.goto("/")
-        result = part(guest, "home.recent").get_by_role("listitem").filter(has=guest.page.locator(f"[href*={room}]"))
+        result = part(guest, "home.recent").get_by_role("listitem").filter(has=guest.page.locator(f'[href*="{room}"]'))
         expect(result).to_have_count(1)
         expect(result.get_by_text(guest.says("result.mine"))).to_have_count(marked)
 
