@@ -3,9 +3,9 @@
 import argparse
 
 from serendip.bots import BOTS_IN_WORDS
-from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seats, read_seed, whole_number
-from serendip.cli.reporting import add_reporting, check_places, tell
-from serendip.cli.variants import VARIANT, load_variant
+from serendip.cli.arguments import find_game, read_bots, read_seats, whole_number
+from serendip.cli.reporting import check_places, tell
+from serendip.cli.runs import add_run, how
 
 HELP = "let bots play against each other and rank them"
 EXAMPLES = (
@@ -23,13 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=read_seats, metavar="N,N", help="at tables of how many (all of two and more), as in 2,3,4"
     )
-    parser.add_argument(
-        "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
-    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
-    parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
-    add_reporting(parser)
+    add_run(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,13 +39,10 @@ def run(args: argparse.Namespace) -> int:
         if not args.bots:
             raise SerendipError("say who competes: --bots random,thumb")
         return {
-            "game": game.name,
+            **how(game, args),
             "seats": args.seats,
             "games": args.games or 100,
             "bots": args.bots,
-            "seed": args.seed,
-            "options": find_options(game, args.option),
-            "variant": load_variant(args.variant, game.name),
         }
 
     with Run("arena", args, plan) as run:
@@ -61,12 +52,7 @@ def run(args: argparse.Namespace) -> int:
             bots=told["bots"],
             games=told["games"],
             seats=told["seats"],
-            seed=told["seed"],
-            options=told["options"],
-            variant=told["variant"],
-            workers=args.workers,
-            progress=run.progress,
-            keeper=run.keeper,
+            **run.ways,
         )
     tell(report, args)
     return run.end(report.games, report.asked)

@@ -42,6 +42,7 @@ class Run:
 
     def __init__(self, command: str, args: argparse.Namespace, plan: Callable[[], dict[str, Any]]) -> None:
         self.command = command
+        self._workers: int | None = args.workers
         self.progress = Progress("games")
         self.keeper: KeptGames | Memory
         self.plan: dict[str, Any]
@@ -73,6 +74,12 @@ class Run:
         self.progress.__exit__(*problem)
         if isinstance(self.keeper, KeptGames):
             self.keeper.close()
+
+    @property
+    def ways(self) -> dict[str, Any]:
+        """How all runs are played: what of the plan says it (see `runs.how`), by how many, and what looks on."""
+        plan = {name: self.plan[name] for name in ("seed", "options", "variant")}
+        return {**plan, "workers": self._workers, "progress": self.progress, "keeper": self.keeper}
 
     def _written(self) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins({"command": self.command, **self.plan})

@@ -3,9 +3,9 @@
 import argparse
 
 from serendip.bots import BOTS_IN_WORDS
-from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
-from serendip.cli.reporting import add_reporting, check_places, tell
-from serendip.cli.variants import VARIANT, load_variant
+from serendip.cli.arguments import find_game, read_bots, whole_number
+from serendip.cli.reporting import check_places, tell
+from serendip.cli.runs import add_run, how
 
 HELP = "play deals from every seat, to see whether the deal decides or the better player"
 EXAMPLES = (
@@ -23,11 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=whole_number(2), metavar="N", help="how many play (2, or the fewest above)")
     parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many deals (100)")
     parser.add_argument("--replays", type=whole_number(1), default=2, metavar="N", help="how often each is played (2)")
-    parser.add_argument("--seed", type=read_seed, default=1, metavar="N", help="the same number, the same games (1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
-    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
-    parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
-    add_reporting(parser)
+    add_run(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,14 +39,11 @@ def run(args: argparse.Namespace) -> int:
         if not args.bots:
             raise SerendipError("say who plays, two different bots at least: --bots thumb,random")
         return {
-            "game": game.name,
+            **how(game, args),
             "seats": args.seats or max(2, game.seats[0]),
             "games": args.games or 100,
             "replays": args.replays,
             "bots": args.bots,
-            "seed": args.seed,
-            "options": find_options(game, args.option),
-            "variant": load_variant(args.variant, game.name),
         }
 
     with Run("luck", args, plan) as run:
@@ -61,12 +54,7 @@ def run(args: argparse.Namespace) -> int:
             seats=told["seats"],
             deals=told["games"],
             replays=told["replays"],
-            seed=told["seed"],
-            options=told["options"],
-            variant=told["variant"],
-            workers=args.workers,
-            progress=run.progress,
-            keeper=run.keeper,
+            **run.ways,
         )
     tell(report, args)
     return run.end(report.games, report.asked)

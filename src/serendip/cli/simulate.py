@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from serendip.bots import BOTS_IN_WORDS
-from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
-from serendip.cli.reporting import add_reporting, check_places, tell
-from serendip.cli.variants import VARIANT, load_variant
+from serendip.cli.arguments import find_game, read_bots, whole_number
+from serendip.cli.reporting import check_places, tell
+from serendip.cli.runs import add_run, how
 
 HELP = "let bots play many games and report how they end"
 EXAMPLES = (
@@ -30,16 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"who plays, in turn (random): {BOTS_IN_WORDS}",
     )
     parser.add_argument(
-        "--seed", type=read_seed, default=1, metavar="N", help="the same number plays the same games (1)"
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
-    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
-    parser.add_argument(
         "--drama", type=whole_number(0), default=0, metavar="N", help="measure how the first N games felt, too (0)"
     )
-    parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
     parser.add_argument("--parquet", metavar="FILE", help="write a row for each game, in parquet, too")
-    add_reporting(parser)
+    add_run(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,13 +49,10 @@ def run(args: argparse.Namespace) -> int:
     def plan() -> dict[str, object]:
         game = find_game(args.game)
         return {
-            "game": game.name,
+            **how(game, args),
             "seats": args.seats or game.seats[0],
             "games": args.games or 1000,
             "bots": args.bots,
-            "seed": args.seed,
-            "options": find_options(game, args.option),
-            "variant": load_variant(args.variant, game.name),
             "drama": args.drama,
         }
 
@@ -72,13 +63,8 @@ def run(args: argparse.Namespace) -> int:
             seats=told["seats"],
             games=told["games"],
             bots=told["bots"],
-            seed=told["seed"],
-            options=told["options"],
-            variant=told["variant"],
             drama=told["drama"],
-            workers=args.workers,
-            progress=run.progress,
-            keeper=run.keeper,
+            **run.ways,
         )
     if args.parquet:
         write_parquet(report, Path(args.parquet))

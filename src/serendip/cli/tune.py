@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Search, and print the front."""
+    from serendip.cli.keeping import STOPPED
     from serendip.cli.progress import Progress
     from serendip.lab.space import BadSpace, read_space
     from serendip.lab.tune import need_optuna, tune
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         for name, content in report.files().items():
             write_whole(folder / name, content)
     tell(report, args)
-    return 130 if report.stopped else 0
+    return STOPPED if report.stopped else 0
 
 
 def goal_line(text: str) -> str:

@@ -3,9 +3,9 @@
 import argparse
 
 from serendip.bots import BOTS_IN_WORDS
-from serendip.cli.arguments import OPTION, find_game, find_options, read_bots, read_seed, whole_number
-from serendip.cli.reporting import add_reporting, check_places, tell
-from serendip.cli.variants import VARIANT, load_variant
+from serendip.cli.arguments import find_game, read_bots, whole_number
+from serendip.cli.reporting import check_places, tell
+from serendip.cli.runs import add_run, how
 
 HELP = "withhold cards and kinds of action from those who use them, to see what they are worth"
 EXAMPLES = (
@@ -30,11 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", type=read_bots, default=["thumb"], metavar="A,B", help=f"who plays, in turn (thumb): {BOTS_IN_WORDS}"
     )
-    parser.add_argument("--seed", type=read_seed, default=1, metavar="N", help="the same number, the same games (1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=OPTION)
-    parser.add_argument("--variant", metavar="FILE", help=VARIANT)
-    parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
-    add_reporting(parser)
+    add_run(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,15 +43,12 @@ def run(args: argparse.Namespace) -> int:
     def plan() -> dict[str, object]:
         game = find_game(args.game)
         return {
-            "game": game.name,
+            **how(game, args),
             "of": args.of,
             "seats": args.seats or max(2, game.seats[0]),
             "games": args.games or 500,
             "pairs": args.pairs,
             "bots": args.bots,
-            "seed": args.seed,
-            "options": find_options(game, args.option),
-            "variant": load_variant(args.variant, game.name),
         }
 
     with Run("worth", args, plan) as run:
@@ -67,12 +60,7 @@ def run(args: argparse.Namespace) -> int:
             games=told["games"],
             pairs=told["pairs"],
             bots=told["bots"],
-            seed=told["seed"],
-            options=told["options"],
-            variant=told["variant"],
-            workers=args.workers,
-            progress=run.progress,
-            keeper=run.keeper,
+            **run.ways,
         )
     tell(report, args)
     return run.end(report.games, report.asked)
