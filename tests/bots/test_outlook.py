@@ -53,10 +53,12 @@ def played(name: str, seats: int, seed: int) -> list[tuple[Match, list[float]]]:
 
 @pytest.mark.parametrize(("name", "seats"), [("dark-matter", 3), ("pandorum", 2), ("pandorum", 1), ("time-horizon", 3)])
 def test_chances_go_by_nothing_that_is_hidden(name: str, seats: int) -> None:
+    outlook = serendip.game(name).outlook(seats)
+    assert outlook is not None
     for match, chances in played(name, seats, seed=2)[:-1]:
         assert match.imagine(None, Random(7)).outlook() == pytest.approx(chances, abs=1e-12)
         assert all(0.0 < chance < 1.0 for chance in chances)
-        if serendip.game(name).outlook(seats).link == ONE_WINS and seats > 1:  # type: ignore[union-attr]
+        if outlook.link == ONE_WINS and seats > 1:
             assert sum(chances) == pytest.approx(1.0)
 
 

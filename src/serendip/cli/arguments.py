@@ -100,15 +100,19 @@ def read_seed(text: str) -> int:
     return number
 
 
-def read_seconds(text: str) -> float:
-    """Return a length of time, which takes some time at least."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
-    return seconds
+def amount(of: str = "") -> Callable[[str], float]:
+    """Return a reader of numbers above 0; `of` says of what, for the words to who gives another."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not 0 < number < math.inf:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number{of} above 0")
+        return number
+
+    return read
 
 
 def read_seats(text: str) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import serendip
-from serendip.cli.arguments import find_game, read_seconds
+from serendip.cli.arguments import amount, find_game
 from serendip.cli.output import print_json
 from serendip.cli.progress import Progress
 from serendip.core.game import Game
@@ -22,7 +22,9 @@ MIDDLE = 30
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name; left out: all games")
-    parser.add_argument("--seconds", type=read_seconds, default=1.0, metavar="N", help="how long each figure takes (1)")
+    parser.add_argument(
+        "--seconds", type=amount(" of seconds"), default=1.0, metavar="N", help="how long each figure takes (1)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, for a program")
 
 

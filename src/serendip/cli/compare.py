@@ -1,10 +1,9 @@
 """`serendip compare`: two variants of a game on the same luck, and what differs."""
 
 import argparse
-import math
 
 from serendip.bots import BOTS_IN_WORDS
-from serendip.cli.arguments import find_game, find_options, read_bots, read_seed, whole_number
+from serendip.cli.arguments import amount, find_game, find_options, read_bots, read_seed, whole_number
 from serendip.cli.reporting import add_reporting, check_places, tell
 from serendip.cli.variants import load_variant
 
@@ -34,24 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=read_seed, default=1, metavar="N", help="the same number, the same games (1)")
     parser.add_argument("--measure", default="choices", metavar="NAME", help="what matters most (choices)")
     parser.add_argument(
-        "--precision", type=read_amount, metavar="X", help="stop when the measure's difference is known to ± X"
+        "--precision", type=amount(), metavar="X", help="stop when the measure's difference is known to ± X"
     )
     parser.add_argument(
-        "--detect", type=read_amount, metavar="X", help="say how many games a difference of X in the measure needs"
+        "--detect", type=amount(), metavar="X", help="say how many games a difference of X in the measure needs"
     )
     parser.add_argument("--workers", type=whole_number(1), metavar="N", help="how many processes (one a core)")
     add_reporting(parser)
-
-
-def read_amount(text: str) -> float:
-    """Return a number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not 0 < number < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from serendip.cli.progress import Progress
+from serendip.cli.saving import free_name
 from serendip.core.errors import SerendipError
 from serendip.core.variant import Variant
 from serendip.lab.games import Result
@@ -92,7 +93,7 @@ class Run:
         if isinstance(self.keeper, KeptGames):
             path = self.keeper.path
         else:
-            path = free_name(str(self.plan["game"]))
+            path = free_name(str(self.plan["game"]), "games")
             write(path, self._written(), self.keeper.results)
         print(
             f"serendip: {games} of {asked} games are kept in {path}; go on with: "
@@ -108,13 +109,3 @@ VARIANTS = ("variant", "a", "b")
 
 def _variant(plain: Any) -> Variant | None:
     return None if plain is None else msgspec.convert(plain, Variant)
-
-
-def free_name(game: str) -> Path:
-    """Return a name for a file of games that is still free."""
-    path = Path(f"{game}.games")
-    number = 2
-    while path.exists():
-        path = Path(f"{game}-{number}.games")
-        number += 1
-    return path

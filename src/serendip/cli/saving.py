@@ -11,6 +11,16 @@ from serendip.core.save import header
 from serendip.games import play_as
 
 
+def free_name(stem: str, ending: str) -> Path:
+    """Return a name for a file here that is still free."""
+    path = Path(f"{stem}.{ending}")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.{ending}")
+        number += 1
+    return path
+
+
 class SaveFile:
     """Where this match is kept: the file it came from or was saved to last."""
 
@@ -21,12 +31,7 @@ class SaveFile:
         """Return where the match would be saved: its own file, or a name that is still free."""
         if self.path is not None:
             return self.path
-        path = Path(f"{match.game.name}.save.json")
-        number = 2
-        while path.exists():
-            path = Path(f"{match.game.name}-{number}.save.json")
-            number += 1
-        return path
+        return free_name(match.game.name, "save.json")
 
     def is_taken(self, path: Path) -> bool:
         """Say whether something else is in that file."""
